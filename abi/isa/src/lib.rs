@@ -1,0 +1,2 @@
+//! AMDGPU instruction decoding and disassembly from generated tables.
+#![no_std]

@@ -1,0 +1,2 @@
+//! The HIP runtime layer: devices, streams, events, modules, memory and virtual memory.
+#![no_std]

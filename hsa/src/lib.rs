@@ -1,0 +1,2 @@
+//! The HSA runtime layer: agents, queues, signals, pools, executables, virtual memory.
+#![no_std]

@@ -1,0 +1,2 @@
+//! Typed client of the amdkfd kernel driver: ioctls, topology, events, doorbells.
+#![no_std]

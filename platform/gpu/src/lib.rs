@@ -1,0 +1,2 @@
+//! A software AMD GPU: command processor, SDMA, GPUVM and shader engines.
+#![no_std]

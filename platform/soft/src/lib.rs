@@ -1,0 +1,2 @@
+//! A software machine with an emulated KFD, DRM and AMD GPU behind the Platform trait.
+#![no_std]

@@ -1,0 +1,2 @@
+//! Tests that cross the layers, on the software machine and on hardware.
+

@@ -1,0 +1,2 @@
+//! The ROCm thunk layer: nodes, memory manager, queues and events over the KFD.
+#![no_std]
