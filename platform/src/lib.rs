@@ -1,2 +1,27 @@
-//! The seam below the ROCm stack: the Platform trait and its raw-syscall Linux implementation.
+//! The one seam below the ROCm stack.
+//!
+//! Every layer of the stack reaches the outside world through [`Platform`]: device files and their
+//! ioctls, memory mappings, small files and folders (sysfs), time, and a word to sleep on. Two things
+//! stand under it: [`linux::Linux`], which makes raw system calls, and the software machine of
+//! `outcrop-soft`. No layer can tell which one it has.
+//!
+//! [`Host`] is the seam *below* the software machine: what that machine needs from the computer that
+//! it runs on, beyond a `Platform`.
 #![no_std]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+mod errno;
+mod host;
+pub mod linux;
+mod platform;
+#[cfg(feature = "std")]
+mod std_host;
+
+pub use errno::Errno;
+pub use host::{Host, Thread};
+pub use platform::{Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, WaitOutcome};
+#[cfg(feature = "std")]
+pub use std_host::StdHost;

@@ -1,0 +1,38 @@
+//! What the software machine needs from the computer that it runs on.
+
+use alloc::boxed::Box;
+
+use crate::{Errno, Fd, Platform};
+
+/// A running thread of a [`Host`].
+pub trait Thread: Send {
+    /// Waits for the thread to end.
+    fn join(self: Box<Self>);
+}
+
+/// The computer below the software machine.
+///
+/// The machine's memory is one sparse memory file a heap, mapped through the [`Platform`] that this
+/// extends, so that several mappings show the same bytes.
+pub trait Host: Platform {
+    /// Creates a sparse, zeroed memory file of `len` bytes that takes memory only where it is touched.
+    ///
+    /// # Errors
+    /// The errno of `memfd_create(2)` or `ftruncate(2)`.
+    fn memory_file(&self, len: u64) -> Result<Fd, Errno>;
+
+    /// Gives the memory of `[offset, offset + len)` of a memory file back; it reads as zero afterwards.
+    ///
+    /// # Errors
+    /// The errno of `fallocate(2)`.
+    fn discard(&self, file: Fd, offset: u64, len: u64) -> Result<(), Errno>;
+
+    /// How many threads run at once here, at least 1.
+    fn parallelism(&self) -> usize;
+
+    /// Starts a thread.
+    ///
+    /// # Errors
+    /// [`Errno::NOSYS`] where there are no threads.
+    fn spawn(&self, name: &'static str, main: Box<dyn FnOnce() + Send>) -> Result<Box<dyn Thread>, Errno>;
+}

@@ -1,0 +1,1 @@
+//! [`StdHost`]: Linux with the threads of the standard library.
