@@ -1,0 +1,251 @@
+//! One decoded instruction.
+
+use crate::{Op, Operand, OperandType};
+
+/// The encoding an instruction was written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Format {
+    /// Scalar, one source.
+    Sop1,
+    /// Scalar, two sources.
+    Sop2,
+    /// Scalar with a 16-bit immediate.
+    Sopk,
+    /// Scalar compare.
+    Sopc,
+    /// Scalar program control.
+    Sopp,
+    /// Scalar memory.
+    Smem,
+    /// Vector, one source.
+    Vop1,
+    /// Vector, two sources.
+    Vop2,
+    /// Vector compare that writes `vcc`.
+    Vopc,
+    /// Vector, 64-bit encoding with modifiers.
+    Vop3,
+    /// [`Format::Vop3`] with a scalar result beside the vector one.
+    Vop3b,
+    /// Packed vector math.
+    Vop3p,
+    /// Matrix fused multiply-add and accumulation register moves.
+    Vop3pMai,
+    /// [`Format::Vop1`] with sub-dword addressing.
+    Vop1Sdwa,
+    /// [`Format::Vop2`] with sub-dword addressing.
+    Vop2Sdwa,
+    /// [`Format::Vopc`] with sub-dword addressing.
+    VopcSdwa,
+    /// [`Format::Vop1`] with data parallel primitives.
+    Vop1Dpp,
+    /// [`Format::Vop2`] with data parallel primitives.
+    Vop2Dpp,
+    /// Local data share.
+    Ds,
+    /// Flat memory: the aperture is chosen by the address.
+    Flat,
+    /// Global memory.
+    Global,
+    /// Scratch memory.
+    Scratch,
+    /// Untyped buffer memory.
+    Mubuf,
+    /// Typed buffer memory.
+    Mtbuf,
+}
+
+/// Sub-dword selection (SDWA). Selector codes: 0..=3 byte, 4..=5 word, 6 dword.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sdwa {
+    /// Part of the destination that is written.
+    pub dst_sel: u8,
+    /// What happens to the rest: 0 zero, 1 sign extend, 2 preserve.
+    pub dst_unused: u8,
+    /// Part of each source that is read.
+    pub src_sel: [u8; 2],
+    /// Bit `n`: sign extend the selected part of source `n`.
+    pub sext: u8,
+}
+
+/// Data parallel primitives (DPP): source 0 is read from another lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dpp {
+    /// Control code, 9 bits (`quad_perm` 0..=0xff, `row_shl` 0x101..=0x10f, …).
+    pub ctrl: u16,
+    /// Rows of 16 lanes that are written.
+    pub row_mask: u8,
+    /// Banks of 4 lanes in a row that are written.
+    pub bank_mask: u8,
+    /// The `bound_ctrl` bit of the encoding: read 0 instead of skipping lanes whose source is out of range.
+    pub bound_ctrl: bool,
+}
+
+/// Fields of the memory formats. Bits an encoding lacks are `false`, offsets it lacks are 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Mem {
+    /// Byte offset: signed for flat/global/scratch/SMEM, unsigned for buffers and one-address DS.
+    pub offset: i32,
+    /// First DS offset, in elements for the two-address operations.
+    pub offset0: u8,
+    /// Second DS offset.
+    pub offset1: u8,
+    /// Scope bit 0; on an atomic it means "return the value before" (older targets call it `glc`).
+    pub sc0: bool,
+    /// Scope bit 1.
+    pub sc1: bool,
+    /// Non temporal.
+    pub nt: bool,
+    /// `glc` of SMEM.
+    pub glc: bool,
+    /// The buffer data goes to LDS instead of registers.
+    pub lds: bool,
+    /// DS operation on the global data share.
+    pub gds: bool,
+    /// The vector address contains a byte offset.
+    pub offen: bool,
+    /// The vector address contains an index.
+    pub idxen: bool,
+    /// The data registers are accumulation registers (already applied to the operands).
+    pub acc: bool,
+    /// The vector address is used by a scratch operation (`sve`).
+    pub sve: bool,
+    /// Non volatile bit of SMEM.
+    pub nv: bool,
+    /// Data format of a typed buffer.
+    pub dfmt: u8,
+    /// Numeric format of a typed buffer.
+    pub nfmt: u8,
+}
+
+/// One decoded instruction.
+///
+/// Which operand is in which slot:
+///
+/// | formats | `dst` | `sdst` | `src` |
+/// |---|---|---|---|
+/// | SOP1, SOP2, SOPC | scalar result | | sources |
+/// | SOPK | scalar result | | compared or stored register, 32-bit literal of `s_setreg_imm32_b32`; immediate in [`simm16`](Self::simm16) |
+/// | VOP1, VOP2, VOP3, VOP3P | vector result (`v_readlane_b32`, `v_readfirstlane_b32`: SGPR) | carry or condition result, also the implied `vcc` | sources; `v_madmk`/`v_fmamk`: source, literal, source; the implied `vcc` source is `src[2]` |
+/// | VOPC (every encoding) | | the compare result | sources |
+/// | DS | result | | address, data 0, data 1 |
+/// | FLAT, GLOBAL, SCRATCH | result | | vector address, data, scalar address |
+/// | MUBUF, MTBUF | result | | vector address, data, resource, scalar offset |
+/// | SMEM | result | | base, scalar offset, data |
+///
+/// Operations that update their destination (`v_fmac_f32`, `v_mac_f32`, `v_dot2c…`, `s_cmov_b32`, …) do not
+/// repeat it among the sources, except SMFMAC, whose accumulator is the destination and whose `src[2]` is the index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Inst {
+    /// Operation.
+    pub op: Op,
+    /// Encoding it was written in.
+    pub format: Format,
+    /// Length in bytes: 4, 8 or 12.
+    pub size: u8,
+    /// Main result.
+    pub dst: Operand,
+    /// Type of [`dst`](Self::dst).
+    pub dst_type: OperandType,
+    /// Scalar result of vector operations.
+    pub sdst: Operand,
+    /// Type of [`sdst`](Self::sdst).
+    pub sdst_type: OperandType,
+    /// Sources.
+    pub src: [Operand; 4],
+    /// Types of [`src`](Self::src).
+    pub src_type: [OperandType; 4],
+    /// Bit `n`: negate source `n` (packed math: its low half).
+    pub neg: u8,
+    /// Bit `n`: negate the high half of source `n` (packed math).
+    pub neg_hi: u8,
+    /// Bit `n`: absolute value of source `n`.
+    pub abs: u8,
+    /// Output modifier: 0 none, 1 times two, 2 times four, 3 divided by two.
+    pub omod: u8,
+    /// Clamp the result.
+    pub clamp: bool,
+    /// Bit `n`: source `n` is read from (VOP3: bit 3: the result is written to) the high half.
+    pub op_sel: u8,
+    /// Bit `n`: half of source `n` that makes the high half of the result (packed math).
+    pub op_sel_hi: u8,
+    /// Matrix broadcast size of A.
+    pub cbsz: u8,
+    /// Matrix broadcast block of A.
+    pub abid: u8,
+    /// Matrix lane group pattern of B; negation bits for the F64 operations.
+    pub blgp: u8,
+    /// 16-bit immediate of SOPK and SOPP, as encoded.
+    pub simm16: u16,
+    /// Sub-dword selection of the `…Sdwa` formats.
+    pub sdwa: Option<Sdwa>,
+    /// Lane exchange of the `…Dpp` formats.
+    pub dpp: Option<Dpp>,
+    /// Fields of the memory formats.
+    pub mem: Mem,
+}
+
+impl Inst {
+    /// An instruction of the given operation with no operands and no modifiers.
+    #[must_use]
+    pub const fn new(op: Op, format: Format, size: u8) -> Self {
+        Self {
+            op,
+            format,
+            size,
+            dst: Operand::None,
+            dst_type: OperandType::NONE,
+            sdst: Operand::None,
+            sdst_type: OperandType::NONE,
+            src: [Operand::None; 4],
+            src_type: [OperandType::NONE; 4],
+            neg: 0,
+            neg_hi: 0,
+            abs: 0,
+            omod: 0,
+            clamp: false,
+            op_sel: 0,
+            op_sel_hi: 0,
+            cbsz: 0,
+            abid: 0,
+            blgp: 0,
+            simm16: 0,
+            sdwa: None,
+            dpp: None,
+            mem: Mem {
+                offset: 0,
+                offset0: 0,
+                offset1: 0,
+                sc0: false,
+                sc1: false,
+                nt: false,
+                glc: false,
+                lds: false,
+                gds: false,
+                offen: false,
+                idxen: false,
+                acc: false,
+                sve: false,
+                nv: false,
+                dfmt: 0,
+                nfmt: 0,
+            },
+        }
+    }
+
+    /// The 16-bit immediate as a signed number; branch targets are in dwords from the next instruction.
+    #[must_use]
+    pub const fn simm16_signed(&self) -> i16 {
+        self.simm16 as i16
+    }
+
+    /// Value of source `index` when it is an inline constant or a literal, else `None`.
+    ///
+    /// See [`Operand::constant`] for how constants widen.
+    #[must_use]
+    pub fn src_constant(&self, index: usize) -> Option<u64> {
+        let kind = self.src_type.get(index)?.kind;
+        self.src.get(index)?.constant(kind)
+    }
+}
