@@ -1,0 +1,162 @@
+//! What a dispatch gives to the shader engines.
+
+use alloc::sync::Arc;
+use core::fmt;
+
+use hashbrown::HashMap;
+use spin::Mutex;
+
+use crate::vm::{Gpuvm, MemoryFault};
+
+/// The counters that kernels read with `s_memtime` and `s_memrealtime`.
+pub trait Clock: Send + Sync {
+    /// Ticks of the 100 MHz reference clock.
+    fn ticks(&self) -> u64;
+}
+
+/// The fields of an AQL kernel dispatch packet that a kernel's execution depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dispatch {
+    /// Number of dimensions, 1 to 3 (bits 1:0 of the packet's `setup`).
+    pub dimensions: u16,
+    /// Work-items of a workgroup; 1 in dimensions that are not used.
+    pub workgroup_size: [u16; 3],
+    /// Work-items of the grid; 1 in dimensions that are not used.
+    pub grid_size: [u32; 3],
+    /// Bytes of scratch memory a work-item.
+    pub private_segment_size: u32,
+    /// Bytes of LDS a workgroup, static and dynamic.
+    pub group_segment_size: u32,
+    /// Device address of the kernel descriptor.
+    pub kernel_object: u64,
+    /// Device address of the kernel's arguments.
+    pub kernarg_address: u64,
+}
+
+/// One kernel to run, and where.
+#[derive(Clone)]
+pub struct Launch {
+    /// The address space.
+    pub vm: Arc<Gpuvm>,
+    /// Decoded kernels of that address space.
+    pub code: Arc<CodeCache>,
+    /// Time.
+    pub clock: Arc<dyn Clock>,
+    /// The packet.
+    pub dispatch: Dispatch,
+    /// Device address of the packet itself (the kernel's `dispatch_ptr`).
+    pub packet_va: u64,
+    /// Device address of the `amd_queue_v2_t` (the kernel's `queue_ptr`).
+    pub queue_va: u64,
+    /// The packet's index in the queue.
+    pub dispatch_id: u64,
+    /// Device address of the queue's scratch memory, 0 for none.
+    pub scratch_base: u64,
+    /// Bytes of scratch memory of one wave, at least 64 times the work-item's share.
+    pub scratch_wave_bytes: u32,
+    /// Waves that have scratch memory at `scratch_base`; at most so many run at once.
+    pub scratch_waves: u32,
+    /// First flat address of the LDS aperture (a multiple of 2^32).
+    pub shared_base: u64,
+    /// First flat address of the scratch aperture (a multiple of 2^32).
+    pub private_base: u64,
+}
+
+/// Why a dispatch cannot start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LaunchError {
+    /// Dimensions not 1 to 3, a size of 0, or a size other than 1 in an unused dimension.
+    BadDimensions,
+    /// A workgroup of over 1024 work-items.
+    WorkgroupTooLarge {
+        /// Work-items.
+        items: u64,
+    },
+    /// More LDS than a compute unit has, or less than the kernel's static part.
+    BadGroupSegment {
+        /// Bytes asked for.
+        bytes: u32,
+        /// Bytes the kernel needs at least.
+        needed: u32,
+    },
+    /// The waves of a workgroup need more registers than a compute unit has.
+    OutOfRegisters {
+        /// Vector registers of a lane, both files.
+        registers: u32,
+    },
+    /// The queue's scratch memory is too small for one workgroup.
+    ScratchTooSmall {
+        /// Bytes needed for each wave.
+        wave_bytes: u64,
+        /// Waves of a workgroup.
+        waves: u32,
+    },
+    /// The kernel descriptor is not one of a gfx942 wave64 kernel.
+    BadDescriptor {
+        /// Device address of the descriptor.
+        address: u64,
+        /// The field that is wrong.
+        field: &'static str,
+    },
+    /// The descriptor, the code or the arguments cannot be read.
+    Memory(MemoryFault),
+}
+
+impl fmt::Display for LaunchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BadDimensions => write!(f, "bad grid or workgroup dimensions"),
+            Self::WorkgroupTooLarge { items } => write!(f, "workgroup of {items} work-items, at most 1024"),
+            Self::BadGroupSegment { bytes, needed } => {
+                write!(f, "{bytes} bytes of LDS, kernel needs {needed}, at most 65536")
+            }
+            Self::OutOfRegisters { registers } => write!(f, "no room for waves of {registers} registers"),
+            Self::ScratchTooSmall { wave_bytes, waves } => {
+                write!(
+                    f,
+                    "scratch memory has no room for {waves} waves of {wave_bytes} bytes"
+                )
+            }
+            Self::BadDescriptor { address, field } => {
+                write!(f, "kernel descriptor at {address:#x}: bad {field}")
+            }
+            Self::Memory(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for LaunchError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Memory(fault) => Some(fault),
+            _ => None,
+        }
+    }
+}
+
+impl From<MemoryFault> for LaunchError {
+    fn from(fault: MemoryFault) -> Self {
+        Self::Memory(fault)
+    }
+}
+
+/// The decoded kernels of one address space, by code address.
+///
+/// An entry is used only while the memory still holds the bytes that it was decoded from.
+#[derive(Default)]
+pub struct CodeCache {
+    programs: Mutex<HashMap<u64, ()>>,
+}
+
+impl CodeCache {
+    /// A cache with nothing in it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Forgets everything (the address space changed its code, or memory is short).
+    pub fn clear(&self) {
+        self.programs.lock().clear();
+    }
+}

@@ -1,0 +1,14 @@
+//! The shader engines: kernels of gfx942 code, executed a whole wavefront at a time.
+//!
+//! A [`Grid`] is one dispatched kernel. Any number of threads call [`Grid::run`] on it, each with its own
+//! [`Worker`]; each takes workgroups and runs their waves until the grid is done. What a kernel's
+//! instructions mean is spread over one file for each instruction family; [`program`] turns machine code
+//! into the internal operations that they execute.
+
+mod fault;
+pub mod grid;
+mod launch;
+
+pub use fault::{FaultCause, ShaderFault};
+pub use grid::{Grid, GridState, Worker};
+pub use launch::{Clock, CodeCache, Dispatch, Launch, LaunchError};
