@@ -19,6 +19,7 @@ pub mod linux;
 mod platform;
 #[cfg(feature = "std")]
 mod std_host;
+pub mod trace;
 
 pub use errno::Errno;
 pub use host::{Host, Thread};

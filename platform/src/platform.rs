@@ -1,4 +1,5 @@
 //! The [`Platform`] trait and its vocabulary.
+#![expect(unsafe_code, reason = "declares the unsafe methods of the trait")]
 
 use core::fmt;
 use core::sync::atomic::AtomicU32;
