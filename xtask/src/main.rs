@@ -1,2 +1,48 @@
-//! Project automation.
-fn main() {}
+//! Project automation: `cargo xtask <command>`. `cargo xtask --help` lists the commands.
+
+mod codegen;
+mod kernels;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(about = "Project automation")]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Write abi/src/generated from abi/spec
+    Codegen {
+        /// Change nothing: fail on a stale, hand-edited or orphan generated file
+        #[arg(long)]
+        check: bool,
+    },
+    /// Build tests/kernels/bin from the kernel sources with clang-19
+    Kernels {
+        /// Change nothing: fail on a stale, missing or orphan object
+        #[arg(long)]
+        check: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let root = codegen::workspace_root();
+    let result = match Args::parse().command {
+        Command::Codegen { check } => codegen::run(&root, check),
+        Command::Kernels { check } => kernels::run(&root, check),
+    };
+    match result {
+        Ok(summary) => {
+            println!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! `cargo xtask codegen`: `abi/spec/**/*.toml` → IR → `abi/src/generated/**/*.rs`.
+//!
+//! Writing and checking are one path: both make every file in memory; writing then stores what differs,
+//! checking reports it.
+
+pub mod diag;
+pub mod ir;
+mod load;
+mod rust;
+pub mod spec;
+
+use diag::Error;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The folder of the workspace's `Cargo.toml`.
+pub fn workspace_root() -> PathBuf {
+    let manifest = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().map(Path::to_path_buf).unwrap_or(manifest)
+}
+
+/// Reads `abi/spec` below `root` and resolves it.
+///
+/// # Errors
+/// Whatever is wrong with a spec, with its place.
+pub fn load(root: &Path) -> Result<ir::Abi, Error> {
+    ir::resolve(load::specs(&root.join("abi/spec"))?)
+}
+
+/// Writes the generated files, or with `check` compares them with what would be written.
+///
+/// # Errors
+/// A bad spec, a failing `rustfmt`, or with `check` any file that is not as it would be written.
+pub fn run(root: &Path, check: bool) -> Result<String, Error> {
+    let abi = load(root)?;
+    let target = root.join("abi/src/generated");
+    let files = rust::emit(&abi);
+    let mut formatted = BTreeMap::new();
+    for (name, text) in files {
+        formatted.insert(target.join(&name), rustfmt(root, &name, &text)?);
+    }
+    let present = rust_files(&target)?;
+    let mut problems = Vec::new();
+    let mut written = 0;
+    for (path, text) in &formatted {
+        let old = fs::read_to_string(path).ok();
+        if old.as_deref() == Some(text.as_str()) {
+            continue;
+        }
+        if check {
+            problems.push(describe(path, old.as_deref(), text));
+        } else {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).map_err(|e| Error::io(folder, &e))?;
+            }
+            fs::write(path, text).map_err(|e| Error::io(path, &e))?;
+            written += 1;
+        }
+    }
+    for path in present.iter().filter(|path| !formatted.contains_key(*path)) {
+        if check {
+            problems.push(format!("{}: orphan: no spec produces this file", path.display()));
+        } else {
+            fs::remove_file(path).map_err(|e| Error::io(path, &e))?;
+            written += 1;
+        }
+    }
+    if !problems.is_empty() {
+        problems.push("run `cargo xtask codegen` and commit the result".to_owned());
+        return Err(Error::plain(problems.join("\n  ")));
+    }
+    let state = if check {
+        "up to date".to_owned()
+    } else {
+        format!("{written} changed")
+    };
+    Ok(format!(
+        "codegen: {} files from {} specs, {state}",
+        formatted.len(),
+        abi.parts.len()
+    ))
+}
+
+/// Says whether a file is missing, edited by hand or stale. The header carries a hash of the text below it:
+/// a file that does not match its own hash was edited, one that does was made from an older spec.
+fn describe(path: &Path, old: Option<&str>, new: &str) -> String {
+    let place = path.display();
+    let Some(old) = old else {
+        return format!("{place}: missing");
+    };
+    let line = old.lines().zip(new.lines()).take_while(|(a, b)| a == b).count() + 1;
+    let body = rust::split_header(old);
+    match body {
+        Some((hash, body)) if rust::hash(body) == hash => {
+            format!("{place}: stale: the spec has changed since it was generated")
+        }
+        _ => {
+            let line = old
+                .lines()
+                .zip(new.lines())
+                .skip(rust::HEADER_LINES)
+                .position(|(a, b)| a != b);
+            let line = line.map_or(rust::HEADER_LINES + 1, |n| n + rust::HEADER_LINES + 1);
+            format!("{place}:{line}: edited by hand")
+        }
+    }
+    .replace(":0:", &format!(":{line}:"))
+}
+
+fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut found = Vec::new();
+    let mut pending = vec![folder.to_path_buf()];
+    while let Some(folder) = pending.pop() {
+        let Ok(entries) = fs::read_dir(&folder) else {
+            continue;
+        };
+        for entry in entries {
+            let path = entry.map_err(|e| Error::io(&folder, &e))?.path();
+            if path.is_dir() {
+                pending.push(path);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn rustfmt(root: &Path, name: &Path, text: &str) -> Result<String, Error> {
+    let failed = |what: &str| Error::plain(format!("rustfmt on {}: {what}", name.display()));
+    let mut child = Command::new("rustfmt")
+        .args(["--edition", "2024", "--emit", "stdout", "--quiet"])
+        .arg("--config-path")
+        .arg(root.join("rustfmt.toml"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|e| failed(&e.to_string()))?;
+    let mut stdin = child.stdin.take().ok_or_else(|| failed("no stdin"))?;
+    let body = text.to_owned();
+    let feeder = std::thread::spawn(move || stdin.write_all(body.as_bytes()));
+    let output = child.wait_with_output().map_err(|e| failed(&e.to_string()))?;
+    match feeder.join() {
+        Ok(Ok(())) if output.status.success() => {}
+        _ => return Err(failed(&String::from_utf8_lossy(&output.stderr))),
+    }
+    let formatted = String::from_utf8(output.stdout).map_err(|e| failed(&e.to_string()))?;
+    Ok(rust::seal(&formatted))
+}

@@ -1,0 +1,207 @@
+//! The spec files as they are written: one TOML file is one `Spec`. `abi/spec/README` facts are in
+//! `docs/abi/README.md`; every key that is not named here is an error.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+/// One file below `abi/spec`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// First line of the generated module's documentation.
+    pub doc: String,
+    /// Keys in `sources.toml` of the headers that `check-abi` compares this file with.
+    #[serde(default)]
+    pub headers: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub consts: Vec<ConstGroup>,
+    #[serde(default)]
+    pub newtype: Vec<Newtype>,
+    #[serde(default)]
+    pub bits: Vec<Bits>,
+    #[serde(default, rename = "struct")]
+    pub structs: Vec<Struct>,
+    #[serde(default)]
+    pub ioctls: Vec<IoctlTable>,
+}
+
+/// Constants of one type that belong together.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConstGroup {
+    /// What the group is: it is the documentation of a constant that has none of its own.
+    pub doc: String,
+    /// `u8`…`u64`, `i32`, `usize` or `str`.
+    #[serde(rename = "type")]
+    pub ty: Spanned<String>,
+    /// Whether the names exist in the headers; a table of our own is not probed.
+    #[serde(default = "yes")]
+    pub c: bool,
+    /// Put before each name to get the header's name.
+    #[serde(default)]
+    pub c_prefix: String,
+    /// Compare with another set of headers than the file's.
+    pub headers: Option<Vec<Spanned<String>>>,
+    pub values: Vec<Const>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Const {
+    pub name: Spanned<String>,
+    /// An integer, a string with an integer beyond `i64`, or the text of a `str` constant.
+    pub value: Option<Spanned<toml::Value>>,
+    /// Instead of `value`: the number of the only bit that is set.
+    pub bit: Option<Spanned<u32>>,
+    /// The header's name where it differs; empty where no header has it.
+    pub c: Option<String>,
+    pub since: Option<String>,
+    pub doc: Option<String>,
+}
+
+/// A number that another party writes, with names for the values that are known.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Newtype {
+    pub name: Spanned<String>,
+    pub repr: Spanned<String>,
+    /// Width in bits where that is less than `repr`'s.
+    pub width: Option<u32>,
+    pub doc: String,
+    #[serde(default = "yes")]
+    pub c: bool,
+    #[serde(default)]
+    pub c_prefix: String,
+    pub headers: Option<Vec<Spanned<String>>>,
+    pub values: Vec<Const>,
+}
+
+/// Bit-fields in one or more words of the same width.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bits {
+    pub name: Spanned<String>,
+    pub repr: Spanned<String>,
+    #[serde(default = "one")]
+    pub words: usize,
+    pub doc: String,
+    pub extends: Option<Spanned<String>>,
+    pub since: Option<String>,
+    /// How a header spells the fields; `{c}` stands for the field's `c`.
+    pub probe: Option<BitProbe>,
+    pub headers: Option<Vec<Spanned<String>>>,
+    pub fields: Vec<BitField>,
+}
+
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BitProbe {
+    /// Expression for the index of the word.
+    pub word: Option<String>,
+    /// Expression for the lowest bit.
+    pub shift: Option<String>,
+    /// Expression for the width in bits.
+    pub width: Option<String>,
+    /// Expression for the mask before it is shifted.
+    pub mask: Option<String>,
+    /// Expression for the mask in place.
+    pub mask_in_place: Option<String>,
+    /// C type whose member named by `c` is a bit-field: all ones are written, the words compared.
+    pub bitfield: Option<String>,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BitField {
+    pub name: Spanned<String>,
+    /// `lo..hi` (hi excluded) or one number.
+    pub bits: Spanned<String>,
+    #[serde(default)]
+    pub word: usize,
+    /// A newtype of the same module that the field holds.
+    #[serde(rename = "as")]
+    pub newtype: Option<Spanned<String>>,
+    /// Names in the header: none, one, or one for each word of a field that spans two.
+    #[serde(default)]
+    pub c: Vec<String>,
+    /// Value that `new()` sets.
+    pub fixed: Option<Spanned<u64>>,
+    pub since: Option<String>,
+    pub doc: Option<String>,
+}
+
+/// A structure with the layout of C on LP64.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Struct {
+    pub name: Spanned<String>,
+    /// The C type; none means that no header has it.
+    pub c: Option<String>,
+    pub doc: String,
+    /// Alignment beyond that of the fields.
+    pub align: Option<usize>,
+    /// Size that the layout must have.
+    pub size: Option<Spanned<usize>>,
+    /// Structure of the same module whose fields come first.
+    pub extends: Option<Spanned<String>>,
+    pub since: Option<String>,
+    /// Element type of a flexible array that follows.
+    pub flexible: Option<Spanned<String>>,
+    /// C name of that array.
+    pub flexible_name: Option<String>,
+    pub headers: Option<Vec<Spanned<String>>>,
+    pub fields: Vec<Field>,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Field {
+    pub name: Spanned<String>,
+    #[serde(rename = "type")]
+    pub ty: Spanned<String>,
+    /// `in`: to the callee (kernel, GPU); `out`: from it; `inout`.
+    pub dir: Option<String>,
+    /// The header's path to the field where it differs; empty where no header has it.
+    pub c: Option<String>,
+    /// Members of a C union that lies here, `name: Type`.
+    #[serde(default)]
+    pub union: Vec<Spanned<String>>,
+    /// In a structure that extends another: the field of the parent that this one takes the place of.
+    pub replaces: Option<Spanned<String>>,
+    /// Byte offset that the layout must give.
+    pub at: Option<Spanned<usize>>,
+    pub since: Option<String>,
+    pub doc: Option<String>,
+}
+
+/// Requests of one device.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IoctlTable {
+    /// The request's type byte, a character.
+    pub base: Spanned<String>,
+    pub doc: String,
+    pub headers: Option<Vec<Spanned<String>>>,
+    pub requests: Vec<Ioctl>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ioctl {
+    pub name: Spanned<String>,
+    pub nr: u32,
+    /// `none`, `r`, `w` or `rw`, as in `_IO`, `_IOR`, `_IOW`, `_IOWR`.
+    pub dir: Spanned<String>,
+    pub arg: Option<Spanned<String>>,
+    pub c: Option<String>,
+    pub since: Option<String>,
+    pub doc: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn one() -> usize {
+    1
+}
