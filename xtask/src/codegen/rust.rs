@@ -358,6 +358,22 @@ fn bit_field(out: &mut String, item: &Bits, field: &BitField, part: &Part) {
     setter(out, item, field, shown, ty);
 }
 
+/// The expression without parentheses around all of it.
+fn bare(expression: &str) -> &str {
+    let Some(inner) = expression
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'))
+    else {
+        return expression;
+    };
+    let mut depth = 0;
+    let balanced = inner.chars().all(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth >= 0
+    });
+    if balanced { inner } else { expression }
+}
+
 fn setter(out: &mut String, item: &Bits, field: &BitField, shown: &str, ty: &str) {
     let word = |n: usize| {
         if item.words == 1 {
