@@ -1,5 +1,5 @@
 // Generated from abi/spec/descriptor.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 7456e912ec59c298
+// Content hash: 65c4750d9b04ff3d
 
 //! The kernel descriptor and the register words in it.
 
@@ -883,7 +883,7 @@ impl KernargPreload {
     /// Bits 7–15: of the first of them in the kernarg segment, in words
     #[must_use]
     pub const fn offset(self) -> u16 {
-        ((self.0 >> 7) & 0x1ff)
+        (self.0 >> 7) & 0x1ff
     }
 
     /// Sets `offset`; `None` if `value` has more than 9 bits.

@@ -74,6 +74,8 @@ pub struct BitField {
     pub newtype: Option<String>,
     pub c: Vec<String>,
     pub fixed: Option<u64>,
+    /// How many low bits are always zero and belong to no one: the field is an aligned address.
+    pub low_zero: u32,
     pub since: Option<String>,
     pub doc: Option<String>,
 }
@@ -401,6 +403,9 @@ impl<'a> Resolver<'a> {
                 }
             }
         }
+        if field.low_zero != 0 && hi - lo != 64 {
+            return fail(file, &field.bits, "only a field of 64 bits may have `low_zero`");
+        }
         if let Some(fixed) = &field.fixed
             && hi - lo < 64
             && fixed.as_ref() >> (hi - lo) != 0
@@ -414,6 +419,7 @@ impl<'a> Resolver<'a> {
             width: hi - lo,
             newtype: field.newtype.as_ref().map(|n| n.as_ref().clone()),
             c: field.c.clone(),
+            low_zero: field.low_zero,
             fixed: field.fixed.as_ref().map(|f| *f.as_ref()),
             since: field.since.clone(),
             doc: field.doc.clone(),

@@ -301,6 +301,11 @@ fn bit_field(out: &mut String, item: &Bits, field: &BitField, part: &Part) {
         .doc
         .as_ref()
         .map_or_else(String::new, |d| format!(": {}", d.trim()));
+    let text = if field.low_zero == 0 {
+        text
+    } else {
+        format!("{text}; the low {} bits are zero", field.low_zero)
+    };
     let text = format!("{place}{}", if text.is_empty() { "." } else { &text });
     let raw = if lo + width > item.word_bits {
         let second = if width == item.word_bits * 2 {
@@ -312,11 +317,11 @@ fn bit_field(out: &mut String, item: &Bits, field: &BitField, part: &Part) {
                 (1_u64 << (width - item.word_bits)) - 1
             )
         };
-        format!(
-            "({} as u64) | ({second} as u64) << {}",
-            word(field.word),
-            item.word_bits
-        )
+        let first = match field.low_zero {
+            0 => word(field.word),
+            low => format!("({} & !{:#x})", word(field.word), (1_u64 << low) - 1),
+        };
+        format!("({first} as u64) | ({second} as u64) << {}", item.word_bits)
     } else if width == item.word_bits {
         word(field.word)
     } else if lo == 0 {
@@ -353,7 +358,8 @@ fn bit_field(out: &mut String, item: &Bits, field: &BitField, part: &Part) {
     doc(out, "///", &format!("{text}{}", since(&field.since)));
     let _ = writeln!(
         out,
-        "#[must_use]\npub const fn {name}(self) -> {shown} {{ {value} }}\n"
+        "#[must_use]\npub const fn {name}(self) -> {shown} {{ {} }}\n",
+        bare(&value)
     );
     setter(out, item, field, shown, ty);
 }
@@ -384,10 +390,8 @@ fn setter(out: &mut String, item: &Bits, field: &BitField, shown: &str, ty: &str
     };
     let (name, width, lo, repr) = (&field.name, field.width, field.lo, &item.repr);
     let spans = lo + width > item.word_bits;
-    let exact = spans && width == item.word_bits * 2
-        || field.newtype.is_some()
-        || ty == "bool"
-        || matches!(width, 8 | 16 | 32 | 64);
+    let exact =
+        field.low_zero == 0 && (field.newtype.is_some() || ty == "bool" || matches!(width, 8 | 16 | 32 | 64));
     let number = if field.newtype.is_some() {
         "value.0"
     } else {
@@ -425,11 +429,21 @@ fn setter(out: &mut String, item: &Bits, field: &BitField, shown: &str, ty: &str
             "/// Sets `{name}`.\n#[must_use]\npub const fn with_{name}(mut self, value: {shown}) -> Self {{\n{store}\nself\n}}\n"
         );
     } else {
+        let (what, test) = match field.low_zero {
+            0 => (
+                format!("has more than {width} bits"),
+                format!("value >> {width} != 0"),
+            ),
+            low => (
+                format!("is no multiple of {}", 1_u64 << low),
+                format!("value & {:#x} != 0", (1_u64 << low) - 1),
+            ),
+        };
         let _ = writeln!(
             out,
-            "/// Sets `{name}`; `None` if `value` has more than {width} bits.\n#[must_use]\n\
+            "/// Sets `{name}`; `None` if `value` {what}.\n#[must_use]\n\
              pub const fn with_{name}(mut self, value: {shown}) -> Option<Self> {{\n\
-             if value >> {width} != 0 {{\nreturn None;\n}}\n{store}\nSome(self)\n}}\n"
+             if {test} {{\nreturn None;\n}}\n{store}\nSome(self)\n}}\n"
         );
     }
 }

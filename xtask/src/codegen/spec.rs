@@ -124,6 +124,9 @@ pub struct BitField {
     /// Names in the header: none, one, or one for each word of a field that spans two.
     #[serde(default)]
     pub c: Vec<String>,
+    /// Of an aligned address: how many of the low bits are always zero.
+    #[serde(default)]
+    pub low_zero: u32,
     /// Value that `new()` sets.
     pub fixed: Option<Spanned<u64>>,
     pub since: Option<String>,
