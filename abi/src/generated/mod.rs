@@ -1,10 +1,11 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: 47dfeba634d88b31
+// Content hash: 28f268244c4c8b3c
 
 //! Modules made from the specs.
 
 pub mod aql;
 pub mod descriptor;
+pub mod drm;
 pub mod kfd;
 pub mod mqd;
 pub mod queue;
