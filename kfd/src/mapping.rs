@@ -1,0 +1,200 @@
+//! Ranges of host addresses.
+#![expect(unsafe_code, reason = "maps and unmaps memory")]
+
+use alloc::sync::Arc;
+use core::fmt;
+use core::mem::ManuallyDrop;
+
+use outcrop_platform::{Errno, Map, MapAt, MapSource, Platform, Prot};
+
+use crate::Error;
+
+/// A range of this process's addresses, unmapped when dropped.
+pub struct Mapping {
+    platform: Arc<dyn Platform>,
+    base: *mut u8,
+    len: usize,
+}
+
+// SAFETY: it is a range of addresses of the process, not of a thread, and gives no access to the memory.
+unsafe impl Send for Mapping {}
+// SAFETY: as for Send; no method through a shared reference touches the memory.
+unsafe impl Sync for Mapping {}
+
+impl Mapping {
+    /// Reserves `len` bytes of addresses (whole pages) with nothing behind them.
+    ///
+    /// `at` must not be [`MapAt::Replace`]; that is [`Mapping::replace`].
+    ///
+    /// # Errors
+    /// [`Error::Map`].
+    pub fn reserve(platform: Arc<dyn Platform>, at: MapAt, len: usize) -> Result<Mapping, Error> {
+        Mapping::new(platform, at, len, Prot::empty(), MapSource::Anonymous)
+    }
+
+    /// Maps `len` bytes of `source` (whole pages).
+    ///
+    /// `at` must not be [`MapAt::Replace`]; that is [`Mapping::replace`].
+    ///
+    /// # Errors
+    /// [`Error::Map`].
+    pub fn new(
+        platform: Arc<dyn Platform>,
+        at: MapAt,
+        len: usize,
+        prot: Prot,
+        source: MapSource,
+    ) -> Result<Mapping, Error> {
+        let wanted = match at {
+            MapAt::Any => 0,
+            MapAt::Hint(address) | MapAt::Exactly(address) | MapAt::Replace(address) => address,
+        };
+        let failed = |errno| Error::Map {
+            address: wanted as u64,
+            len: len as u64,
+            errno,
+        };
+        if matches!(at, MapAt::Replace(_)) {
+            return Err(failed(Errno::INVAL));
+        }
+        // SAFETY: nothing is replaced.
+        let base = unsafe {
+            platform.map(&Map {
+                at,
+                len,
+                prot,
+                source,
+            })
+        }
+        .map_err(failed)?;
+        Ok(Mapping { platform, base, len })
+    }
+
+    /// First address.
+    pub fn base(&self) -> *mut u8 {
+        self.base
+    }
+
+    /// Bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Never: a mapping has at least a page.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    fn inside(&self, offset: usize, len: usize) -> Result<*mut u8, Error> {
+        let address = self.base.wrapping_add(offset);
+        if len == 0 || offset.checked_add(len).is_none_or(|end| end > self.len) {
+            return Err(Error::Map {
+                address: address.addr() as u64,
+                len: len as u64,
+                errno: Errno::INVAL,
+            });
+        }
+        Ok(address)
+    }
+
+    /// Puts `source` at `[offset, offset + len)` of the range, in place of what was there.
+    ///
+    /// # Errors
+    /// [`Error::Map`], with [`Errno::INVAL`] for a part outside the range.
+    ///
+    /// # Safety
+    /// Nothing refers to what was mapped in that part.
+    pub unsafe fn replace(
+        &self,
+        offset: usize,
+        len: usize,
+        prot: Prot,
+        source: MapSource,
+    ) -> Result<*mut u8, Error> {
+        let address = self.inside(offset, len)?;
+        let request = Map {
+            at: MapAt::Replace(address.addr()),
+            len,
+            prot,
+            source,
+        };
+        // SAFETY: the part lies in a range that this object owns; the rest is the caller's contract.
+        unsafe { self.platform.map(&request) }.map_err(|errno| Error::Map {
+            address: address.addr() as u64,
+            len: len as u64,
+            errno,
+        })
+    }
+
+    /// Cuts the range to `[offset, offset + len)` and gives the rest back. Whole pages, nothing mapped there.
+    ///
+    /// # Errors
+    /// [`Error::Unmap`]; the range is then given back as a whole.
+    pub(crate) fn trim(mut self, offset: usize, len: usize) -> Result<Mapping, Error> {
+        let start = self.inside(offset, len)?;
+        let end = start.wrapping_add(len);
+        let tail = self.len - offset - len;
+        self.unmap_part(self.base, offset)?;
+        self.base = start;
+        self.len = len + tail;
+        self.unmap_part(end, tail)?;
+        self.len = len;
+        Ok(self)
+    }
+
+    /// Reserves `len` bytes of addresses aligned to `align`, a power of two.
+    ///
+    /// # Errors
+    /// [`Error::Map`].
+    pub fn reserve_aligned(platform: Arc<dyn Platform>, len: usize, align: usize) -> Result<Mapping, Error> {
+        const PAGE: usize = 4096;
+        let slack = align.saturating_sub(PAGE);
+        let Some(padded) = len.checked_add(slack) else {
+            return Err(Error::Map {
+                address: 0,
+                len: len as u64,
+                errno: Errno::NOMEM,
+            });
+        };
+        let whole = Mapping::reserve(platform, MapAt::Any, padded)?;
+        let offset = whole.base.addr().next_multiple_of(align.max(PAGE)) - whole.base.addr();
+        whole.trim(offset, len)
+    }
+
+    fn unmap_part(&self, base: *mut u8, len: usize) -> Result<(), Error> {
+        if len == 0 {
+            return Ok(());
+        }
+        // SAFETY: the part belongs to this object, which gives no references into it.
+        unsafe { self.platform.unmap(base, len) }.map_err(|errno| Error::Unmap {
+            address: base.addr() as u64,
+            len: len as u64,
+            errno,
+        })
+    }
+
+    /// Unmaps the range now, and tells whether that worked.
+    ///
+    /// # Errors
+    /// [`Error::Unmap`].
+    pub fn unmap(self) -> Result<(), Error> {
+        let this = ManuallyDrop::new(self);
+        let result = this.unmap_part(this.base, this.len);
+        // SAFETY: the platform is moved out of an object that is never dropped.
+        drop(unsafe { core::ptr::read(&raw const this.platform) });
+        result
+    }
+}
+
+impl Drop for Mapping {
+    fn drop(&mut self) {
+        // Nobody is left to tell; `unmap` is for those who ask.
+        let _ = self.unmap_part(self.base, self.len);
+    }
+}
+
+impl fmt::Debug for Mapping {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Mapping({:p}, {:#x} bytes)", self.base, self.len)
+    }
+}
