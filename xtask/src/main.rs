@@ -2,6 +2,7 @@
 
 mod codegen;
 mod kernels;
+mod programs;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -27,6 +28,14 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Build tests/programs with clang-19 and run them with libamdhip64.so.6
+    Programs {
+        /// Folder of the library; without it ours is built in release
+        #[arg(long)]
+        lib: Option<std::path::PathBuf>,
+        /// Only the programs whose name contains this
+        only: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -34,6 +43,7 @@ fn main() -> ExitCode {
     let result = match Args::parse().command {
         Command::Codegen { check } => codegen::run(&root, check),
         Command::Kernels { check } => kernels::run(&root, check),
+        Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),
     };
     match result {
         Ok(summary) => {

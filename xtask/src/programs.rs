@@ -1,0 +1,293 @@
+//! The HIP programs: builds `tests/programs/*.hip` with clang-19 against a `libamdhip64.so.6`, runs them and
+//! `triton_ctypes.py`, and prints a table.
+
+use crate::codegen::diag::Error;
+use std::env;
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+const COMPILER: &str = "clang++-19";
+const SONAME: &str = "libamdhip64.so.6";
+const LIMIT: Duration = Duration::from_secs(180);
+
+/// Folders that distributions keep the device libraries in.
+const BITCODE: [&str; 3] = [
+    "/usr/lib/x86_64-linux-gnu/amdgcn/bitcode",
+    "/usr/lib/aarch64-linux-gnu/amdgcn/bitcode",
+    "/opt/rocm/amdgcn/bitcode",
+];
+
+/// Builds and runs all programs whose name contains `only` (all for `None`) with the library in `lib`, or, for `None`,
+/// with ours, built for the purpose.
+///
+/// # Errors
+/// A missing tool or library, a program that does not build, or one that does not end with its `PASS` line and status 0.
+pub fn run(root: &Path, lib: Option<&Path>, only: Option<&str>) -> Result<String, Error> {
+    let out = root.join("target/programs");
+    create(&out)?;
+    let lib = match lib {
+        Some(folder) => folder.to_path_buf(),
+        None => build_library(root)?,
+    };
+    let lib = under_its_soname(&lib, &out.join("lib"))?;
+    let device_library = device_library(&out.join("bitcode"))?;
+
+    let mut rows = Vec::new();
+    for source in sources(&root.join("tests/programs"), only)? {
+        let name = stem(&source);
+        let mut command = if source.extension().is_some_and(|e| e == "py") {
+            let mut python = Command::new("python3");
+            python.arg(&source);
+            python
+        } else {
+            let program = out.join(&name);
+            compile(&source, &program, &device_library, &lib)?;
+            Command::new(program)
+        };
+        command.current_dir(root).env("LD_LIBRARY_PATH", &lib);
+        rows.push(observe(&name, command));
+    }
+    if rows.is_empty() {
+        return Err(Error::plain("no program has that name"));
+    }
+
+    println!("{:<16} {:>9}  result", "program", "seconds");
+    for row in &rows {
+        println!("{:<16} {:>9.2}  {}", row.name, row.seconds, row.line);
+    }
+    let failed: Vec<&Row> = rows.iter().filter(|row| !row.passed).collect();
+    for row in &failed {
+        println!("\n--- {} ---\n{}", row.name, row.output);
+    }
+    if failed.is_empty() {
+        Ok(format!("{} programs passed", rows.len()))
+    } else {
+        Err(Error::plain(format!(
+            "{} of {} programs failed",
+            failed.len(),
+            rows.len()
+        )))
+    }
+}
+
+struct Row {
+    name: String,
+    seconds: f64,
+    passed: bool,
+    line: String,
+    output: String,
+}
+
+fn create(folder: &Path) -> Result<(), Error> {
+    fs::create_dir_all(folder).map_err(|e| Error::io(folder, &e))
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn sources(folder: &Path, only: Option<&str>) -> Result<Vec<PathBuf>, Error> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|e| Error::io(folder, &e))? {
+        let path = entry.map_err(|e| Error::io(folder, &e))?.path();
+        let program = path.extension().is_some_and(|e| e == "hip" || e == "py");
+        if program && only.is_none_or(|part| stem(&path).contains(part)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn build_library(root: &Path) -> Result<PathBuf, Error> {
+    let manifest = root.join("hip/capi/Cargo.toml");
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    succeed(
+        command
+            .args(["build", "--release", "--manifest-path"])
+            .arg(&manifest),
+    )?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    Ok(target.join("release"))
+}
+
+/// A folder with the library under the name that programs load; cargo leaves it as `libamdhip64.so`.
+fn under_its_soname(folder: &Path, links: &Path) -> Result<PathBuf, Error> {
+    if folder.join(SONAME).exists() {
+        return Ok(folder.to_path_buf());
+    }
+    let library = folder.join("libamdhip64.so");
+    let library = library.canonicalize().map_err(|e| Error::io(&library, &e))?;
+    create(links)?;
+    link(&library, &links.join(SONAME))?;
+    Ok(links.to_path_buf())
+}
+
+fn link(target: &Path, at: &Path) -> Result<(), Error> {
+    if at.is_symlink() {
+        fs::remove_file(at).map_err(|e| Error::io(at, &e))?;
+    }
+    symlink(target, at).map_err(|e| Error::io(at, &e))
+}
+
+/// The device libraries, with the version constant of gfx942 added where the distribution's are older than the chip:
+/// its value is major * 1000 + minor * 100 + stepping.
+fn device_library(folder: &Path) -> Result<PathBuf, Error> {
+    let installed = BITCODE
+        .iter()
+        .map(Path::new)
+        .find(|path| path.join("ocml.bc").exists())
+        .ok_or_else(|| Error::plain("no device libraries (Debian: rocm-device-libs)"))?;
+    let version = "oclc_isa_version_942.bc";
+    if installed.join(version).exists() {
+        return Ok(installed.to_path_buf());
+    }
+    create(folder)?;
+    for entry in fs::read_dir(installed).map_err(|e| Error::io(installed, &e))? {
+        let entry = entry.map_err(|e| Error::io(installed, &e))?;
+        link(&entry.path(), &folder.join(entry.file_name()))?;
+    }
+    let source = folder.join("isa_version.cl");
+    fs::write(&source, "const __constant int __oclc_ISA_version = 9402;\n")
+        .map_err(|e| Error::io(&source, &e))?;
+    succeed(
+        Command::new(COMPILER)
+            .args([
+                "-x",
+                "cl",
+                "-target",
+                "amdgcn-amd-amdhsa",
+                "-mcpu=gfx942",
+                "-nogpulib",
+                "-emit-llvm",
+                "-c",
+            ])
+            .arg(&source)
+            .arg("-o")
+            .arg(folder.join(version)),
+    )?;
+    Ok(folder.to_path_buf())
+}
+
+fn compile(source: &Path, program: &Path, device_library: &Path, lib: &Path) -> Result<(), Error> {
+    let mut device = std::ffi::OsString::from("--rocm-device-lib-path=");
+    device.push(device_library);
+    succeed(
+        Command::new(COMPILER)
+            .args([
+                "-x",
+                "hip",
+                "--offload-arch=gfx942",
+                "-O2",
+                "-Wall",
+                "-Wextra",
+                "-Werror",
+                "--rocm-path=/usr",
+            ])
+            .arg(device)
+            .arg(source)
+            .arg("-o")
+            .arg(program)
+            .arg("-L")
+            .arg(lib)
+            .arg(format!("-l:{SONAME}")),
+    )
+}
+
+fn succeed(command: &mut Command) -> Result<(), Error> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command
+        .status()
+        .map_err(|e| Error::plain(format!("{name}: {e}")))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Error::plain(format!("{command:?}: {status}")))
+    }
+}
+
+fn observe(name: &str, mut command: Command) -> Row {
+    let start = Instant::now();
+    let ended = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map(within_limit);
+    let seconds = start.elapsed().as_secs_f64();
+    let (output, status) = match ended {
+        Ok(Some(output)) => {
+            let text = [output.stdout, output.stderr]
+                .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+                .concat();
+            (text, Some(output.status))
+        }
+        Ok(None) => (format!("no end within {} s", LIMIT.as_secs()), None),
+        Err(error) => (format!("could not start: {error}"), None),
+    };
+    let pass = format!("PASS {name}: ");
+    let line = output
+        .lines()
+        .find(|line| line.starts_with(&pass))
+        .map(str::to_owned);
+    let passed = line.is_some() && status.is_some_and(|status| status.success());
+    let line = line.filter(|_| passed).unwrap_or_else(|| {
+        let said = output
+            .lines()
+            .find(|line| line.starts_with("FAIL"))
+            .or(output.lines().last())
+            .unwrap_or_default();
+        let status = status.map_or_else(String::new, |status| format!(" ({status})"));
+        format!("failed: {said}{status}")
+    });
+    Row {
+        name: name.to_owned(),
+        seconds,
+        passed,
+        line,
+        output,
+    }
+}
+
+/// What the child wrote and how it ended; `None` if it had to be killed.
+fn within_limit(mut child: Child) -> Option<Output> {
+    let start = Instant::now();
+    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
+    let readers = [stdout.map(drain), stderr.map(drain)];
+    let status = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break Some(status),
+            Ok(None) if start.elapsed() < LIMIT => thread::sleep(Duration::from_millis(10)),
+            Ok(None) | Err(_) => break None,
+        }
+    };
+    if status.is_none() {
+        // Nothing to do about a process that cannot be killed: the run is reported as failed anyway.
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+    let [stdout, stderr] =
+        readers.map(|reader| reader.and_then(|reader| reader.join().ok()).unwrap_or_default());
+    status.map(|status| Output {
+        status,
+        stdout,
+        stderr,
+    })
+}
+
+fn drain(mut pipe: impl std::io::Read + Send + 'static) -> thread::JoinHandle<Vec<u8>> {
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // What came before an error is still worth showing.
+        let _ = pipe.read_to_end(&mut bytes);
+        bytes
+    })
+}
