@@ -2,13 +2,14 @@
 //! `triton_ctypes.py`, and prints a table.
 
 use crate::codegen::diag::Error;
+use core::time::Duration;
 use std::env;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const COMPILER: &str = "clang++-19";
 const SONAME: &str = "libamdhip64.so.6";
