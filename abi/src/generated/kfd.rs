@@ -1,11 +1,12 @@
 // Generated from abi/spec/kfd by `cargo xtask codegen`. Do not edit.
-// Content hash: e0df4cc93473ed1f
+// Content hash: b550103a19cdd791
 
 //! - KFD: checkpoint and restore of a process.
 //! - KFD: debugger and runtime.
 //! - KFD: version, clocks, apertures, trap handler, XNACK mode.
 //! - KFD: events, waits, exception reports, system management events.
 //! - KFD: BOs, GPUVM maps, dmabufs.
+//! - KFD: what can be mapped from `/dev/kfd`, and the event page.
 //! - KFD: user mode queues and the context save area.
 //! - KFD: request numbers.
 //! - KFD: shared virtual memory ranges.
@@ -20,6 +21,8 @@ mod event;
 pub use event::*;
 mod memory;
 pub use memory::*;
+mod mmap;
+pub use mmap::*;
 mod queue;
 pub use queue::*;
 mod request;

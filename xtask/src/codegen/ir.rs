@@ -20,12 +20,21 @@ pub struct Part {
     pub part: Option<String>,
     pub doc: String,
     pub consts: Vec<Const>,
+    pub lists: Vec<List>,
     pub newtypes: Vec<Newtype>,
     pub bits: Vec<Bits>,
     pub structs: Vec<Struct>,
     pub ioctls: Vec<Ioctl>,
     /// Types of other parts of the same module that this part names.
     pub imports: BTreeSet<String>,
+}
+
+/// A slice of constants.
+pub struct List {
+    pub name: String,
+    pub ty: String,
+    pub doc: String,
+    pub items: Vec<String>,
 }
 
 pub struct Const {
@@ -36,6 +45,7 @@ pub struct Const {
     pub c: Option<String>,
     pub doc: String,
     pub since: Option<String>,
+    pub label: Option<String>,
     pub headers: Vec<String>,
 }
 
@@ -211,6 +221,7 @@ impl<'a> Resolver<'a> {
             part: file.part.clone(),
             doc: spec.doc.clone(),
             consts: Vec::new(),
+            lists: Vec::new(),
             newtypes: Vec::new(),
             bits: Vec::new(),
             structs: Vec::new(),
@@ -219,6 +230,14 @@ impl<'a> Resolver<'a> {
         };
         for group in &spec.consts {
             let headers = self.headers(file, &group.headers);
+            if let Some(list) = &group.list {
+                part.lists.push(List {
+                    name: list.as_ref().clone(),
+                    ty: group.ty.as_ref().clone(),
+                    doc: group.doc.clone(),
+                    items: group.values.iter().map(|v| v.name.as_ref().clone()).collect(),
+                });
+            }
             for value in &group.values {
                 part.consts.push(constant(
                     file,
@@ -703,6 +722,7 @@ fn constant(
         c,
         doc: item.doc.clone().unwrap_or_else(|| doc.to_owned()),
         since: item.since.clone(),
+        label: item.label.clone(),
         headers: headers.to_vec(),
     })
 }

@@ -89,6 +89,16 @@ fn file(part: &Part) -> String {
     for item in &part.consts {
         constant(&mut out, item, &item.ty, &literal(item));
     }
+    for list in &part.lists {
+        let ty = if list.ty == "str" { "&str" } else { &list.ty };
+        let _ = writeln!(
+            out,
+            "/// All of them, in the order of the spec: {}\npub const {}: &[{ty}] = &[{}];\n",
+            list.doc,
+            list.name,
+            list.items.join(", ")
+        );
+    }
     for item in &part.newtypes {
         newtype(&mut out, item);
     }
@@ -188,7 +198,7 @@ fn newtype(out: &mut String, item: &Newtype) {
     for value in &item.values {
         if !seen.contains(&&value.value) {
             seen.push(&value.value);
-            let shown = value.c.as_ref().unwrap_or(&value.name);
+            let shown = value.label.as_ref().or(value.c.as_ref()).unwrap_or(&value.name);
             let _ = writeln!(
                 out,
                 "{} => Some({shown:?}),",

@@ -42,6 +42,8 @@ pub struct ConstGroup {
     pub c_prefix: String,
     /// Compare with another set of headers than the file's.
     pub headers: Option<Vec<Spanned<String>>>,
+    /// Name of a slice that has all values of the group, in order.
+    pub list: Option<Spanned<String>>,
     pub values: Vec<Const>,
 }
 
@@ -56,6 +58,8 @@ pub struct Const {
     /// The header's name where it differs; empty where no header has it.
     pub c: Option<String>,
     pub since: Option<String>,
+    /// In a newtype: the name that is shown, where that is not the header's.
+    pub label: Option<String>,
     pub doc: Option<String>,
 }
 

@@ -1,0 +1,724 @@
+// Generated from abi/spec/elf.toml by `cargo xtask codegen`. Do not edit.
+// Content hash: b454334b3e6a3a3c
+
+//! Code objects: ELF header values, relocations, metadata names, hidden arguments, bundles.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
+
+/// Value of `e_machine`.
+pub const EM_AMDGPU: u16 = 224;
+/// Value of `EI_OSABI` for HSA.
+pub const ELFOSABI_AMDGPU_HSA: u8 = 64;
+/// Value of `EI_OSABI` for PAL, not for us.
+pub const ELFOSABI_AMDGPU_PAL: u8 = 65;
+/// Value of `EI_OSABI` for Mesa, not for us.
+pub const ELFOSABI_AMDGPU_MESA3D: u8 = 66;
+/// Value of `EI_ABIVERSION`: version of the code object, minus 2.
+pub const ELFABIVERSION_AMDGPU_HSA_V2: u8 = 0;
+/// Value of `EI_ABIVERSION`: version of the code object, minus 2.
+pub const ELFABIVERSION_AMDGPU_HSA_V3: u8 = 1;
+/// Value of `EI_ABIVERSION`: version of the code object, minus 2.
+pub const ELFABIVERSION_AMDGPU_HSA_V4: u8 = 2;
+/// Value of `EI_ABIVERSION`: version of the code object, minus 2.
+pub const ELFABIVERSION_AMDGPU_HSA_V5: u8 = 3;
+/// Value of `EI_ABIVERSION`: version of the code object, minus 2.
+pub const ELFABIVERSION_AMDGPU_HSA_V6: u8 = 4;
+/// Processor in `e_flags`.
+pub const EF_AMDGPU_MACH: u32 = 255;
+/// Code object v3: XNACK is on.
+pub const EF_AMDGPU_FEATURE_XNACK_V3: u32 = 256;
+/// Code object v3: SRAM ECC is on.
+pub const EF_AMDGPU_FEATURE_SRAMECC_V3: u32 = 512;
+/// Code object v4 and later: mask of the XNACK setting.
+pub const EF_AMDGPU_FEATURE_XNACK_V4: u32 = 768;
+/// The processor has no XNACK.
+pub const EF_AMDGPU_FEATURE_XNACK_UNSUPPORTED_V4: u32 = 0;
+/// Runs with XNACK on or off.
+pub const EF_AMDGPU_FEATURE_XNACK_ANY_V4: u32 = 256;
+/// Runs only with XNACK off.
+pub const EF_AMDGPU_FEATURE_XNACK_OFF_V4: u32 = 512;
+/// Runs only with XNACK on.
+pub const EF_AMDGPU_FEATURE_XNACK_ON_V4: u32 = 768;
+/// Code object v4 and later: mask of the SRAM ECC setting.
+pub const EF_AMDGPU_FEATURE_SRAMECC_V4: u32 = 3072;
+/// The processor has no SRAM ECC.
+pub const EF_AMDGPU_FEATURE_SRAMECC_UNSUPPORTED_V4: u32 = 0;
+/// Runs with SRAM ECC on or off.
+pub const EF_AMDGPU_FEATURE_SRAMECC_ANY_V4: u32 = 1024;
+/// Runs only with SRAM ECC off.
+pub const EF_AMDGPU_FEATURE_SRAMECC_OFF_V4: u32 = 2048;
+/// Runs only with SRAM ECC on.
+pub const EF_AMDGPU_FEATURE_SRAMECC_ON_V4: u32 = 3072;
+/// Code object v6: mask of the version of a generic target.
+pub const EF_AMDGPU_GENERIC_VERSION: u32 = 0xff00_0000;
+/// Code object v6: shift of that version.
+pub const EF_AMDGPU_GENERIC_VERSION_OFFSET: u32 = 24;
+/// Type of the note with the metadata, a MessagePack map; its name is `AMDGPU`.
+pub const NT_AMDGPU_METADATA: u32 = 32;
+/// Name of the metadata note.
+pub const NOTE_NAME: &str = "AMDGPU";
+/// Pair [1, 0] (v3), [1, 1] (v4) or [1, 2] (v5, v6).
+pub const KEY_VERSION: &str = "amdhsa.version";
+/// Target id with triple, v4 and later.
+pub const KEY_TARGET: &str = "amdhsa.target";
+/// Sequence of kernel maps.
+pub const KEY_KERNELS: &str = "amdhsa.kernels";
+/// Sequence of printf formats.
+pub const KEY_PRINTF: &str = "amdhsa.printf";
+/// Key of a kernel in the metadata.
+pub const KERNEL_NAME: &str = ".name";
+/// Key of a kernel in the metadata.
+pub const KERNEL_SYMBOL: &str = ".symbol";
+/// Key of a kernel in the metadata.
+pub const KERNEL_ARGS: &str = ".args";
+/// Key of a kernel in the metadata.
+pub const KERNEL_KERNARG_SEGMENT_SIZE: &str = ".kernarg_segment_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_KERNARG_SEGMENT_ALIGN: &str = ".kernarg_segment_align";
+/// Key of a kernel in the metadata.
+pub const KERNEL_GROUP_SEGMENT_FIXED_SIZE: &str = ".group_segment_fixed_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_PRIVATE_SEGMENT_FIXED_SIZE: &str = ".private_segment_fixed_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_WAVEFRONT_SIZE: &str = ".wavefront_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_SGPR_COUNT: &str = ".sgpr_count";
+/// Key of a kernel in the metadata.
+pub const KERNEL_VGPR_COUNT: &str = ".vgpr_count";
+/// Key of a kernel in the metadata.
+pub const KERNEL_AGPR_COUNT: &str = ".agpr_count";
+/// Key of a kernel in the metadata.
+pub const KERNEL_MAX_FLAT_WORKGROUP_SIZE: &str = ".max_flat_workgroup_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_SGPR_SPILL_COUNT: &str = ".sgpr_spill_count";
+/// Key of a kernel in the metadata.
+pub const KERNEL_VGPR_SPILL_COUNT: &str = ".vgpr_spill_count";
+/// Key of a kernel in the metadata.
+pub const KERNEL_REQD_WORKGROUP_SIZE: &str = ".reqd_workgroup_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_WORKGROUP_SIZE_HINT: &str = ".workgroup_size_hint";
+/// Key of a kernel in the metadata.
+pub const KERNEL_USES_DYNAMIC_STACK: &str = ".uses_dynamic_stack";
+/// Key of a kernel in the metadata.
+pub const KERNEL_UNIFORM_WORK_GROUP_SIZE: &str = ".uniform_work_group_size";
+/// Key of a kernel in the metadata.
+pub const KERNEL_KIND: &str = ".kind";
+/// Key of a kernel in the metadata.
+pub const KERNEL_DEVICE_ENQUEUE_SYMBOL: &str = ".device_enqueue_symbol";
+/// Key of a kernel in the metadata.
+pub const KERNEL_WORKGROUP_PROCESSOR_MODE: &str = ".workgroup_processor_mode";
+/// Key of a kernel in the metadata.
+pub const KERNEL_LANGUAGE: &str = ".language";
+/// Key of a kernel in the metadata.
+pub const KERNEL_LANGUAGE_VERSION: &str = ".language_version";
+/// Key of an argument in the metadata.
+pub const ARG_OFFSET: &str = ".offset";
+/// Key of an argument in the metadata.
+pub const ARG_SIZE: &str = ".size";
+/// Key of an argument in the metadata.
+pub const ARG_VALUE_KIND: &str = ".value_kind";
+/// Key of an argument in the metadata.
+pub const ARG_ADDRESS_SPACE: &str = ".address_space";
+/// Key of an argument in the metadata.
+pub const ARG_ACTUAL_ACCESS: &str = ".actual_access";
+/// Key of an argument in the metadata.
+pub const ARG_ACCESS: &str = ".access";
+/// Key of an argument in the metadata.
+pub const ARG_NAME: &str = ".name";
+/// Key of an argument in the metadata.
+pub const ARG_TYPE_NAME: &str = ".type_name";
+/// Key of an argument in the metadata.
+pub const ARG_IS_CONST: &str = ".is_const";
+/// Key of an argument in the metadata.
+pub const ARG_IS_RESTRICT: &str = ".is_restrict";
+/// Key of an argument in the metadata.
+pub const ARG_IS_VOLATILE: &str = ".is_volatile";
+/// Key of an argument in the metadata.
+pub const ARG_IS_PIPE: &str = ".is_pipe";
+/// Key of an argument in the metadata.
+pub const ARG_POINTEE_ALIGN: &str = ".pointee_align";
+/// The argument itself.
+pub const VALUE_KIND_BY_VALUE: &str = "by_value";
+/// A pointer to global memory.
+pub const VALUE_KIND_GLOBAL_BUFFER: &str = "global_buffer";
+/// A pointer to dynamic LDS: 32 bits, set by the runtime.
+pub const VALUE_KIND_DYNAMIC_SHARED_POINTER: &str = "dynamic_shared_pointer";
+/// A sampler.
+pub const VALUE_KIND_SAMPLER: &str = "sampler";
+/// An image.
+pub const VALUE_KIND_IMAGE: &str = "image";
+/// A pipe.
+pub const VALUE_KIND_PIPE: &str = "pipe";
+/// A queue.
+pub const VALUE_KIND_QUEUE: &str = "queue";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GLOBAL_OFFSET_X: &str = "hidden_global_offset_x";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GLOBAL_OFFSET_Y: &str = "hidden_global_offset_y";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GLOBAL_OFFSET_Z: &str = "hidden_global_offset_z";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_NONE: &str = "hidden_none";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_PRINTF_BUFFER: &str = "hidden_printf_buffer";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_HOSTCALL_BUFFER: &str = "hidden_hostcall_buffer";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_DEFAULT_QUEUE: &str = "hidden_default_queue";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_COMPLETION_ACTION: &str = "hidden_completion_action";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_MULTIGRID_SYNC_ARG: &str = "hidden_multigrid_sync_arg";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_BLOCK_COUNT_X: &str = "hidden_block_count_x";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_BLOCK_COUNT_Y: &str = "hidden_block_count_y";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_BLOCK_COUNT_Z: &str = "hidden_block_count_z";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GROUP_SIZE_X: &str = "hidden_group_size_x";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GROUP_SIZE_Y: &str = "hidden_group_size_y";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GROUP_SIZE_Z: &str = "hidden_group_size_z";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_REMAINDER_X: &str = "hidden_remainder_x";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_REMAINDER_Y: &str = "hidden_remainder_y";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_REMAINDER_Z: &str = "hidden_remainder_z";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_GRID_DIMS: &str = "hidden_grid_dims";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_HEAP_V1: &str = "hidden_heap_v1";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_DYNAMIC_LDS_SIZE: &str = "hidden_dynamic_lds_size";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_PRIVATE_BASE: &str = "hidden_private_base";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_SHARED_BASE: &str = "hidden_shared_base";
+/// Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_QUEUE_PTR: &str = "hidden_queue_ptr";
+/// Offset of a hidden argument of code object v5 and v6; 32 bits.
+pub const V5_BLOCK_COUNT_X_OFFSET: usize = 0;
+/// Offset of a hidden argument of code object v5 and v6; 32 bits.
+pub const V5_BLOCK_COUNT_Y_OFFSET: usize = 4;
+/// Offset of a hidden argument of code object v5 and v6; 32 bits.
+pub const V5_BLOCK_COUNT_Z_OFFSET: usize = 8;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_GROUP_SIZE_X_OFFSET: usize = 12;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_GROUP_SIZE_Y_OFFSET: usize = 14;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_GROUP_SIZE_Z_OFFSET: usize = 16;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_REMAINDER_X_OFFSET: usize = 18;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_REMAINDER_Y_OFFSET: usize = 20;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_REMAINDER_Z_OFFSET: usize = 22;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_GLOBAL_OFFSET_X_OFFSET: usize = 40;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_GLOBAL_OFFSET_Y_OFFSET: usize = 48;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_GLOBAL_OFFSET_Z_OFFSET: usize = 56;
+/// Offset of a hidden argument of code object v5 and v6; 16 bits.
+pub const V5_GRID_DIMS_OFFSET: usize = 64;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_PRINTF_BUFFER_OFFSET: usize = 72;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_HOSTCALL_BUFFER_OFFSET: usize = 80;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_MULTIGRID_SYNC_ARG_OFFSET: usize = 88;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_HEAP_V1_OFFSET: usize = 96;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_DEFAULT_QUEUE_OFFSET: usize = 104;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_COMPLETION_ACTION_OFFSET: usize = 112;
+/// Offset of a hidden argument of code object v5 and v6; 32 bits.
+pub const V5_DYNAMIC_LDS_SIZE_OFFSET: usize = 120;
+/// Offset of a hidden argument of code object v5 and v6; 32 bits.
+pub const V5_PRIVATE_BASE_OFFSET: usize = 192;
+/// Offset of a hidden argument of code object v5 and v6; 32 bits.
+pub const V5_SHARED_BASE_OFFSET: usize = 196;
+/// Offset of a hidden argument of code object v5 and v6; 64 bits.
+pub const V5_QUEUE_PTR_OFFSET: usize = 200;
+/// Bytes of all hidden arguments of code object v5 and v6.
+pub const V5_IMPLICIT_ARGS_SIZE: usize = 256;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_GLOBAL_OFFSET_X_OFFSET: usize = 0;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_GLOBAL_OFFSET_Y_OFFSET: usize = 8;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_GLOBAL_OFFSET_Z_OFFSET: usize = 16;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_HOSTCALL_BUFFER_OFFSET: usize = 24;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_DEFAULT_QUEUE_OFFSET: usize = 32;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_COMPLETION_ACTION_OFFSET: usize = 40;
+/// Offset of a hidden argument of code object v3 and v4 from the end of the explicit ones, rounded up to 8; 64 bits each.
+pub const V4_MULTIGRID_SYNC_ARG_OFFSET: usize = 48;
+/// In the place of the hostcall buffer; 64 bits.
+pub const V4_PRINTF_BUFFER_OFFSET: usize = 24;
+/// Bytes of all hidden arguments of code object v3 and v4.
+pub const V4_IMPLICIT_ARGS_SIZE: usize = 56;
+/// Magic of an uncompressed offload bundle.
+pub const OFFLOAD_BUNDLE_MAGIC: &str = "__CLANG_OFFLOAD_BUNDLE__";
+/// Magic of a compressed offload bundle.
+pub const COMPRESSED_BUNDLE_MAGIC: &str = "CCOB";
+/// Magic of the fat binary wrapper that the compiler registers: `HIPF`.
+pub const HIP_FAT_BINARY_MAGIC: u32 = 0x4849_5046;
+/// zlib.
+pub const CCOB_METHOD_ZLIB: u16 = 0;
+/// zstd.
+pub const CCOB_METHOD_ZSTD: u16 = 1;
+/// All of them, in the order of the spec: Value of `.value_kind` for an argument of the program.
+pub const VALUE_KINDS: &[&str] = &[
+    VALUE_KIND_BY_VALUE,
+    VALUE_KIND_GLOBAL_BUFFER,
+    VALUE_KIND_DYNAMIC_SHARED_POINTER,
+    VALUE_KIND_SAMPLER,
+    VALUE_KIND_IMAGE,
+    VALUE_KIND_PIPE,
+    VALUE_KIND_QUEUE,
+];
+
+/// All of them, in the order of the spec: Value of `.value_kind` for an argument that the runtime fills in.
+pub const HIDDEN_VALUE_KINDS: &[&str] = &[
+    HIDDEN_GLOBAL_OFFSET_X,
+    HIDDEN_GLOBAL_OFFSET_Y,
+    HIDDEN_GLOBAL_OFFSET_Z,
+    HIDDEN_NONE,
+    HIDDEN_PRINTF_BUFFER,
+    HIDDEN_HOSTCALL_BUFFER,
+    HIDDEN_DEFAULT_QUEUE,
+    HIDDEN_COMPLETION_ACTION,
+    HIDDEN_MULTIGRID_SYNC_ARG,
+    HIDDEN_BLOCK_COUNT_X,
+    HIDDEN_BLOCK_COUNT_Y,
+    HIDDEN_BLOCK_COUNT_Z,
+    HIDDEN_GROUP_SIZE_X,
+    HIDDEN_GROUP_SIZE_Y,
+    HIDDEN_GROUP_SIZE_Z,
+    HIDDEN_REMAINDER_X,
+    HIDDEN_REMAINDER_Y,
+    HIDDEN_REMAINDER_Z,
+    HIDDEN_GRID_DIMS,
+    HIDDEN_HEAP_V1,
+    HIDDEN_DYNAMIC_LDS_SIZE,
+    HIDDEN_PRIVATE_BASE,
+    HIDDEN_SHARED_BASE,
+    HIDDEN_QUEUE_PTR,
+];
+
+/// Processor in `e_flags & EF_AMDGPU_MACH`; its name is that of the target.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, FromBytes, IntoBytes, KnownLayout, Immutable,
+)]
+#[repr(transparent)]
+pub struct Mach(u32);
+
+impl Mach {
+    /// gfx600.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX600")]
+    pub const GFX600: Self = Self(32);
+    /// gfx601.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX601")]
+    pub const GFX601: Self = Self(33);
+    /// gfx700.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX700")]
+    pub const GFX700: Self = Self(34);
+    /// gfx701.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX701")]
+    pub const GFX701: Self = Self(35);
+    /// gfx702.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX702")]
+    pub const GFX702: Self = Self(36);
+    /// gfx703.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX703")]
+    pub const GFX703: Self = Self(37);
+    /// gfx704.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX704")]
+    pub const GFX704: Self = Self(38);
+    /// gfx801.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX801")]
+    pub const GFX801: Self = Self(40);
+    /// gfx802.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX802")]
+    pub const GFX802: Self = Self(41);
+    /// gfx803.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX803")]
+    pub const GFX803: Self = Self(42);
+    /// gfx810.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX810")]
+    pub const GFX810: Self = Self(43);
+    /// gfx900.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX900")]
+    pub const GFX900: Self = Self(44);
+    /// gfx902.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX902")]
+    pub const GFX902: Self = Self(45);
+    /// gfx904.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX904")]
+    pub const GFX904: Self = Self(46);
+    /// gfx906.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX906")]
+    pub const GFX906: Self = Self(47);
+    /// gfx908.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX908")]
+    pub const GFX908: Self = Self(48);
+    /// gfx909.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX909")]
+    pub const GFX909: Self = Self(49);
+    /// gfx90c.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX90C")]
+    pub const GFX90C: Self = Self(50);
+    /// gfx1010.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1010")]
+    pub const GFX1010: Self = Self(51);
+    /// gfx1011.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1011")]
+    pub const GFX1011: Self = Self(52);
+    /// gfx1012.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1012")]
+    pub const GFX1012: Self = Self(53);
+    /// gfx1030.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1030")]
+    pub const GFX1030: Self = Self(54);
+    /// gfx1031.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1031")]
+    pub const GFX1031: Self = Self(55);
+    /// gfx1032.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1032")]
+    pub const GFX1032: Self = Self(56);
+    /// gfx1033.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1033")]
+    pub const GFX1033: Self = Self(57);
+    /// gfx602.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX602")]
+    pub const GFX602: Self = Self(58);
+    /// gfx705.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX705")]
+    pub const GFX705: Self = Self(59);
+    /// gfx805.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX805")]
+    pub const GFX805: Self = Self(60);
+    /// gfx1035.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1035")]
+    pub const GFX1035: Self = Self(61);
+    /// gfx1034.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1034")]
+    pub const GFX1034: Self = Self(62);
+    /// gfx90a.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX90A")]
+    pub const GFX90A: Self = Self(63);
+    /// gfx940.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX940")]
+    pub const GFX940: Self = Self(64);
+    /// gfx1100.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1100")]
+    pub const GFX1100: Self = Self(65);
+    /// gfx1013.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1013")]
+    pub const GFX1013: Self = Self(66);
+    /// gfx1150.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1150")]
+    pub const GFX1150: Self = Self(67);
+    /// gfx1103.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1103")]
+    pub const GFX1103: Self = Self(68);
+    /// gfx1036.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1036")]
+    pub const GFX1036: Self = Self(69);
+    /// gfx1101.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1101")]
+    pub const GFX1101: Self = Self(70);
+    /// gfx1102.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1102")]
+    pub const GFX1102: Self = Self(71);
+    /// gfx1200.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1200")]
+    pub const GFX1200: Self = Self(72);
+    /// gfx1151.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1151")]
+    pub const GFX1151: Self = Self(74);
+    /// gfx941.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX941")]
+    pub const GFX941: Self = Self(75);
+    /// gfx942.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX942")]
+    pub const GFX942: Self = Self(76);
+    /// gfx1201.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1201")]
+    pub const GFX1201: Self = Self(78);
+    /// gfx9-generic.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX9_GENERIC")]
+    pub const GFX9_GENERIC: Self = Self(81);
+    /// gfx10-1-generic.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX10_1_GENERIC")]
+    pub const GFX10_1_GENERIC: Self = Self(82);
+    /// gfx10-3-generic.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX10_3_GENERIC")]
+    pub const GFX10_3_GENERIC: Self = Self(83);
+    /// gfx11-generic.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX11_GENERIC")]
+    pub const GFX11_GENERIC: Self = Self(84);
+    /// gfx1152.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX1152")]
+    pub const GFX1152: Self = Self(85);
+    /// gfx12-generic.
+    #[doc(alias = "EF_AMDGPU_MACH_AMDGCN_GFX12_GENERIC")]
+    pub const GFX12_GENERIC: Self = Self(89);
+    /// gfx950. Since LLVM 20.
+    pub const GFX950: Self = Self(79);
+    /// gfx1153. Since LLVM 20.
+    pub const GFX1153: Self = Self(88);
+    /// gfx9-4-generic. Since LLVM 20.
+    pub const GFX9_4_GENERIC: Self = Self(95);
+    /// Any value, known or not.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The number itself.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The name in the header or the manual, if the value is a known one.
+    #[must_use]
+    pub const fn name(self) -> Option<&'static str> {
+        match self.0 {
+            32 => Some("gfx600"),
+            33 => Some("gfx601"),
+            34 => Some("gfx700"),
+            35 => Some("gfx701"),
+            36 => Some("gfx702"),
+            37 => Some("gfx703"),
+            38 => Some("gfx704"),
+            40 => Some("gfx801"),
+            41 => Some("gfx802"),
+            42 => Some("gfx803"),
+            43 => Some("gfx810"),
+            44 => Some("gfx900"),
+            45 => Some("gfx902"),
+            46 => Some("gfx904"),
+            47 => Some("gfx906"),
+            48 => Some("gfx908"),
+            49 => Some("gfx909"),
+            50 => Some("gfx90c"),
+            51 => Some("gfx1010"),
+            52 => Some("gfx1011"),
+            53 => Some("gfx1012"),
+            54 => Some("gfx1030"),
+            55 => Some("gfx1031"),
+            56 => Some("gfx1032"),
+            57 => Some("gfx1033"),
+            58 => Some("gfx602"),
+            59 => Some("gfx705"),
+            60 => Some("gfx805"),
+            61 => Some("gfx1035"),
+            62 => Some("gfx1034"),
+            63 => Some("gfx90a"),
+            64 => Some("gfx940"),
+            65 => Some("gfx1100"),
+            66 => Some("gfx1013"),
+            67 => Some("gfx1150"),
+            68 => Some("gfx1103"),
+            69 => Some("gfx1036"),
+            70 => Some("gfx1101"),
+            71 => Some("gfx1102"),
+            72 => Some("gfx1200"),
+            74 => Some("gfx1151"),
+            75 => Some("gfx941"),
+            76 => Some("gfx942"),
+            78 => Some("gfx1201"),
+            81 => Some("gfx9-generic"),
+            82 => Some("gfx10-1-generic"),
+            83 => Some("gfx10-3-generic"),
+            84 => Some("gfx11-generic"),
+            85 => Some("gfx1152"),
+            89 => Some("gfx12-generic"),
+            79 => Some("gfx950"),
+            88 => Some("gfx1153"),
+            95 => Some("gfx9-4-generic"),
+            _ => None,
+        }
+    }
+}
+
+impl core::fmt::Debug for Mach {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "Mach({:#x})", self.0),
+        }
+    }
+}
+
+/// Type of a relocation.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, FromBytes, IntoBytes, KnownLayout, Immutable,
+)]
+#[repr(transparent)]
+pub struct Relocation(u32);
+
+impl Relocation {
+    /// Nothing.
+    #[doc(alias = "R_AMDGPU_NONE")]
+    pub const NONE: Self = Self(0);
+    /// Low half of S + A.
+    #[doc(alias = "R_AMDGPU_ABS32_LO")]
+    pub const ABS32_LO: Self = Self(1);
+    /// High half of S + A.
+    #[doc(alias = "R_AMDGPU_ABS32_HI")]
+    pub const ABS32_HI: Self = Self(2);
+    /// S + A, 64 bits.
+    #[doc(alias = "R_AMDGPU_ABS64")]
+    pub const ABS64: Self = Self(3);
+    /// S + A − P, 32 bits.
+    #[doc(alias = "R_AMDGPU_REL32")]
+    pub const REL32: Self = Self(4);
+    /// S + A − P, 64 bits.
+    #[doc(alias = "R_AMDGPU_REL64")]
+    pub const REL64: Self = Self(5);
+    /// S + A, 32 bits.
+    #[doc(alias = "R_AMDGPU_ABS32")]
+    pub const ABS32: Self = Self(6);
+    /// G + GOT + A − P, 32 bits.
+    #[doc(alias = "R_AMDGPU_GOTPCREL")]
+    pub const GOTPCREL: Self = Self(7);
+    /// Low half of G + GOT + A − P.
+    #[doc(alias = "R_AMDGPU_GOTPCREL32_LO")]
+    pub const GOTPCREL32_LO: Self = Self(8);
+    /// High half of G + GOT + A − P.
+    #[doc(alias = "R_AMDGPU_GOTPCREL32_HI")]
+    pub const GOTPCREL32_HI: Self = Self(9);
+    /// Low half of S + A − P.
+    #[doc(alias = "R_AMDGPU_REL32_LO")]
+    pub const REL32_LO: Self = Self(10);
+    /// High half of S + A − P.
+    #[doc(alias = "R_AMDGPU_REL32_HI")]
+    pub const REL32_HI: Self = Self(11);
+    /// B + A, 64 bits.
+    #[doc(alias = "R_AMDGPU_RELATIVE64")]
+    pub const RELATIVE64: Self = Self(13);
+    /// (S + A − P − 4) / 4, 16 bits.
+    #[doc(alias = "R_AMDGPU_REL16")]
+    pub const REL16: Self = Self(14);
+    /// Any value, known or not.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The number itself.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The name in the header or the manual, if the value is a known one.
+    #[must_use]
+    pub const fn name(self) -> Option<&'static str> {
+        match self.0 {
+            0 => Some("R_AMDGPU_NONE"),
+            1 => Some("R_AMDGPU_ABS32_LO"),
+            2 => Some("R_AMDGPU_ABS32_HI"),
+            3 => Some("R_AMDGPU_ABS64"),
+            4 => Some("R_AMDGPU_REL32"),
+            5 => Some("R_AMDGPU_REL64"),
+            6 => Some("R_AMDGPU_ABS32"),
+            7 => Some("R_AMDGPU_GOTPCREL"),
+            8 => Some("R_AMDGPU_GOTPCREL32_LO"),
+            9 => Some("R_AMDGPU_GOTPCREL32_HI"),
+            10 => Some("R_AMDGPU_REL32_LO"),
+            11 => Some("R_AMDGPU_REL32_HI"),
+            13 => Some("R_AMDGPU_RELATIVE64"),
+            14 => Some("R_AMDGPU_REL16"),
+            _ => None,
+        }
+    }
+}
+
+impl core::fmt::Debug for Relocation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "Relocation({:#x})", self.0),
+        }
+    }
+}
+
+/// The wrapper that `__hipRegisterFatBinary` gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(C)]
+#[allow(non_snake_case, reason = "header names")]
+pub struct HipFatBinary {
+    /// [`HIP_FAT_BINARY_MAGIC`]. Offset 0.
+    pub magic: u32,
+    /// 1. Offset 4.
+    pub version: u32,
+    /// Address of the bundle. Offset 8.
+    pub binary: u64,
+    /// Zero. Offset 16.
+    pub unused: u64,
+}
+
+impl Default for HipFatBinary {
+    /// All bytes zero.
+    fn default() -> Self {
+        zerocopy::FromZeros::new_zeroed()
+    }
+}
+
+const _: () = {
+    assert!(size_of::<HipFatBinary>() == 24);
+    assert!(align_of::<HipFatBinary>() == 8);
+    assert!(core::mem::offset_of!(HipFatBinary, magic) == 0);
+    assert!(core::mem::offset_of!(HipFatBinary, version) == 4);
+    assert!(core::mem::offset_of!(HipFatBinary, binary) == 8);
+    assert!(core::mem::offset_of!(HipFatBinary, unused) == 16);
+};
+
+/// Head of a compressed offload bundle, version 2; the hash is the first 8 bytes of an MD5 of the content.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(C)]
+#[allow(non_snake_case, reason = "header names")]
+pub struct CompressedBundleV2 {
+    /// [`COMPRESSED_BUNDLE_MAGIC`]. Offset 0.
+    pub magic: [u8; 4],
+    /// 2. Offset 4.
+    pub version: u16,
+    /// `CCOB_METHOD_…`. Offset 6.
+    pub method: u16,
+    /// Bytes with this head. Offset 8.
+    pub total_size: u32,
+    /// Bytes. Offset 12.
+    pub uncompressed_size: u32,
+    /// Offset 16.
+    pub hash: u64,
+}
+
+impl Default for CompressedBundleV2 {
+    /// All bytes zero.
+    fn default() -> Self {
+        zerocopy::FromZeros::new_zeroed()
+    }
+}
+
+const _: () = {
+    assert!(size_of::<CompressedBundleV2>() == 24);
+    assert!(align_of::<CompressedBundleV2>() == 8);
+    assert!(core::mem::offset_of!(CompressedBundleV2, magic) == 0);
+    assert!(core::mem::offset_of!(CompressedBundleV2, version) == 4);
+    assert!(core::mem::offset_of!(CompressedBundleV2, method) == 6);
+    assert!(core::mem::offset_of!(CompressedBundleV2, total_size) == 8);
+    assert!(core::mem::offset_of!(CompressedBundleV2, uncompressed_size) == 12);
+    assert!(core::mem::offset_of!(CompressedBundleV2, hash) == 16);
+};
