@@ -61,10 +61,15 @@ KERNEL void reverse_dynamic(const u64 *in, u64 *out) {
   out[global_x()] = dynamic_lds[block_size_x() - 1 - t] + marks[t & 7];
 }
 
-// out[block] = the dynamic LDS size in bytes that the runtime passes in the hidden arguments (code object 5 and up).
+// out[block] = the dynamic LDS size in bytes that the runtime passes in the hidden arguments (code object 5 and up); the last
+// 8 bytes of that LDS are written and read on the way.
 KERNEL void dynamic_lds_size(u32 *out) {
   const __attribute__((address_space(4))) u32 *hidden =
       (const __attribute__((address_space(4))) u32 *)__builtin_amdgcn_implicitarg_ptr();
+  u32 size = hidden[120 / 4];
   if (thread_x() == 0)
-    out[block_x()] = hidden[120 / 4] + (u32)(dynamic_lds[0] & 0);
+    dynamic_lds[size / 8 - 1] = size;
+  sync_threads();
+  if (thread_x() == block_size_x() - 1)
+    out[block_x()] = (u32)dynamic_lds[size / 8 - 1];
 }
