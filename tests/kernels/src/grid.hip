@@ -2,6 +2,27 @@
 
 DEVICE u64 dispatch_id() __asm("llvm.amdgcn.dispatch.id");
 
+// A work-item's block size, smaller in a last block that is partial. Code objects from version 5 say it by hidden arguments
+// (how many whole blocks, the whole size, the remainder), version 4 by the dispatch packet.
+#if CODE_OBJECT_VERSION >= 5
+DEVICE inline u32 size_of_block(u32 block, u32 dimension) {
+  const __attribute__((address_space(4))) u8 *hidden =
+      (const __attribute__((address_space(4))) u8 *)__builtin_amdgcn_implicitarg_ptr();
+  u32 whole_blocks = ((const __attribute__((address_space(4))) u32 *)hidden)[dimension];
+  u32 size = ((const __attribute__((address_space(4))) u16 *)(hidden + 12))[dimension];
+  u32 remainder = ((const __attribute__((address_space(4))) u16 *)(hidden + 18))[dimension];
+  return block < whole_blocks ? size : remainder;
+}
+#else
+DEVICE inline u32 size_of_block(u32 block, u32 dimension) {
+  const __attribute__((address_space(4))) u8 *packet =
+      (const __attribute__((address_space(4))) u8 *)__builtin_amdgcn_dispatch_ptr();
+  u32 size = ((const __attribute__((address_space(4))) u16 *)(packet + 4))[dimension];
+  u32 left = ((const __attribute__((address_space(4))) u32 *)(packet + 12))[dimension] - block * size;
+  return left < size ? left : size;
+}
+#endif
+
 struct WorkItem {
   u32 block[3], thread[3], block_size[3], grid_size[3];
 };
@@ -18,7 +39,7 @@ KERNEL void grid3d(WorkItem *out, u32 full_x, u32 full_y, u32 full_z) {
   out[((u64)z * size_y + y) * size_x + x] = {
       {block_x(), block_y(), block_z()},
       {thread_x(), thread_y(), thread_z()},
-      {block_size_x(), block_size_y(), block_size_z()},
+      {size_of_block(block_x(), 0), size_of_block(block_y(), 1), size_of_block(block_z(), 2)},
       {size_x, size_y, size_z},
   };
 }
