@@ -1,5 +1,6 @@
 //! Project automation: `cargo xtask <command>`. `cargo xtask --help` lists the commands.
 
+mod check_abi;
 mod codegen;
 mod kernels;
 mod programs;
@@ -22,6 +23,12 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Compare the specs with the real headers
+    CheckAbi {
+        /// Folder for headers that are not installed; the default is target/abi-headers
+        #[arg(long)]
+        headers: Option<std::path::PathBuf>,
+    },
     /// Build tests/kernels/bin from the kernel sources with clang-19
     Kernels {
         /// Change nothing: fail on a stale, missing or orphan object
@@ -42,6 +49,7 @@ fn main() -> ExitCode {
     let root = codegen::workspace_root();
     let result = match Args::parse().command {
         Command::Codegen { check } => codegen::run(&root, check),
+        Command::CheckAbi { headers } => check_abi::run(&root, headers),
         Command::Kernels { check } => kernels::run(&root, check),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),
     };

@@ -1,5 +1,5 @@
 // Generated from abi/spec/aql.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: c05979b70c9c8f16
+// Content hash: 519562b34e23f53b
 
 //! AQL packets: 64 bytes each, published by one 32-bit release store of header and second half-word.
 
@@ -37,6 +37,16 @@ impl PacketType {
     /// Waits until one of up to five signals is 0.
     #[doc(alias = "HSA_PACKET_TYPE_BARRIER_OR")]
     pub const BARRIER_OR: Self = Self(5);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[
+        Self::VENDOR_SPECIFIC,
+        Self::INVALID,
+        Self::KERNEL_DISPATCH,
+        Self::BARRIER_AND,
+        Self::AGENT_DISPATCH,
+        Self::BARRIER_OR,
+    ];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
@@ -88,6 +98,9 @@ impl FenceScope {
     /// All agents and the host.
     #[doc(alias = "HSA_FENCE_SCOPE_SYSTEM")]
     pub const SYSTEM: Self = Self(2);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[Self::NONE, Self::AGENT, Self::SYSTEM];
+
     /// Any value of 2 bits, known or not; `None` if `bits` is wider.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Option<Self> {
@@ -134,6 +147,9 @@ impl VendorFormat {
     /// Waits until a signal compares as wanted.
     #[doc(alias = "HSA_AMD_PACKET_TYPE_BARRIER_VALUE")]
     pub const BARRIER_VALUE: Self = Self(2);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[Self::PM4_IB, Self::BARRIER_VALUE];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
@@ -186,6 +202,9 @@ impl SignalCondition {
     /// Greater than or equal.
     #[doc(alias = "HSA_SIGNAL_CONDITION_GTE")]
     pub const GTE: Self = Self(3);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[Self::EQ, Self::NE, Self::LT, Self::GTE];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
@@ -362,7 +381,7 @@ const _: () = assert!(size_of::<DispatchSetup>() == 2);
 /// Launches a grid of one kernel.
 #[doc(alias = "hsa_kernel_dispatch_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
-#[repr(C, align(64))]
+#[repr(C)]
 #[allow(non_snake_case, reason = "header names")]
 pub struct KernelDispatchPacket {
     /// Offset 0.
@@ -406,7 +425,7 @@ impl Default for KernelDispatchPacket {
 
 const _: () = {
     assert!(size_of::<KernelDispatchPacket>() == 64);
-    assert!(align_of::<KernelDispatchPacket>() == 64);
+    assert!(align_of::<KernelDispatchPacket>() == 8);
     assert!(core::mem::offset_of!(KernelDispatchPacket, header) == 0);
     assert!(core::mem::offset_of!(KernelDispatchPacket, setup) == 2);
     assert!(core::mem::offset_of!(KernelDispatchPacket, workgroup_size_x) == 4);
@@ -427,7 +446,7 @@ const _: () = {
 /// Asks an agent for a function.
 #[doc(alias = "hsa_agent_dispatch_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
-#[repr(C, align(64))]
+#[repr(C)]
 #[allow(non_snake_case, reason = "header names")]
 pub struct AgentDispatchPacket {
     /// Offset 0.
@@ -455,7 +474,7 @@ impl Default for AgentDispatchPacket {
 
 const _: () = {
     assert!(size_of::<AgentDispatchPacket>() == 64);
-    assert!(align_of::<AgentDispatchPacket>() == 64);
+    assert!(align_of::<AgentDispatchPacket>() == 8);
     assert!(core::mem::offset_of!(AgentDispatchPacket, header) == 0);
     assert!(core::mem::offset_of!(AgentDispatchPacket, function) == 2);
     assert!(core::mem::offset_of!(AgentDispatchPacket, reserved0) == 4);
@@ -468,7 +487,7 @@ const _: () = {
 /// Waits until all its signals are 0.
 #[doc(alias = "hsa_barrier_and_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
-#[repr(C, align(64))]
+#[repr(C)]
 #[allow(non_snake_case, reason = "header names")]
 pub struct BarrierAndPacket {
     /// Offset 0.
@@ -494,7 +513,7 @@ impl Default for BarrierAndPacket {
 
 const _: () = {
     assert!(size_of::<BarrierAndPacket>() == 64);
-    assert!(align_of::<BarrierAndPacket>() == 64);
+    assert!(align_of::<BarrierAndPacket>() == 8);
     assert!(core::mem::offset_of!(BarrierAndPacket, header) == 0);
     assert!(core::mem::offset_of!(BarrierAndPacket, reserved0) == 2);
     assert!(core::mem::offset_of!(BarrierAndPacket, reserved1) == 4);
@@ -506,7 +525,7 @@ const _: () = {
 /// Waits until one of its signals is 0.
 #[doc(alias = "hsa_barrier_or_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
-#[repr(C, align(64))]
+#[repr(C)]
 #[allow(non_snake_case, reason = "header names")]
 pub struct BarrierOrPacket {
     /// Offset 0.
@@ -532,7 +551,7 @@ impl Default for BarrierOrPacket {
 
 const _: () = {
     assert!(size_of::<BarrierOrPacket>() == 64);
-    assert!(align_of::<BarrierOrPacket>() == 64);
+    assert!(align_of::<BarrierOrPacket>() == 8);
     assert!(core::mem::offset_of!(BarrierOrPacket, header) == 0);
     assert!(core::mem::offset_of!(BarrierOrPacket, reserved0) == 2);
     assert!(core::mem::offset_of!(BarrierOrPacket, reserved1) == 4);
@@ -573,7 +592,7 @@ const _: () = {
 /// Waits until `(signal & mask) cond value` holds.
 #[doc(alias = "hsa_amd_barrier_value_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
-#[repr(C, align(64))]
+#[repr(C)]
 #[allow(non_snake_case, reason = "header names")]
 pub struct BarrierValuePacket {
     /// Offset 0.
@@ -607,7 +626,7 @@ impl Default for BarrierValuePacket {
 
 const _: () = {
     assert!(size_of::<BarrierValuePacket>() == 64);
-    assert!(align_of::<BarrierValuePacket>() == 64);
+    assert!(align_of::<BarrierValuePacket>() == 8);
     assert!(core::mem::offset_of!(BarrierValuePacket, header) == 0);
     assert!(core::mem::offset_of!(BarrierValuePacket, reserved0) == 4);
     assert!(core::mem::offset_of!(BarrierValuePacket, signal) == 8);
@@ -622,7 +641,7 @@ const _: () = {
 
 /// Runs an indirect buffer of PM4 packets from an AQL queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
-#[repr(C, align(64))]
+#[repr(C)]
 #[allow(non_snake_case, reason = "header names")]
 pub struct Pm4IbPacket {
     /// With [`VendorFormat::PM4_IB`]. Offset 0.
@@ -646,7 +665,7 @@ impl Default for Pm4IbPacket {
 
 const _: () = {
     assert!(size_of::<Pm4IbPacket>() == 64);
-    assert!(align_of::<Pm4IbPacket>() == 64);
+    assert!(align_of::<Pm4IbPacket>() == 8);
     assert!(core::mem::offset_of!(Pm4IbPacket, header) == 0);
     assert!(core::mem::offset_of!(Pm4IbPacket, ib_jump_cmd) == 4);
     assert!(core::mem::offset_of!(Pm4IbPacket, dw_cnt_remain) == 20);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/elf.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: b454334b3e6a3a3c
+// Content hash: 261f43907acdb69e
 
 //! Code objects: ELF header values, relocations, metadata names, hidden arguments, bundles.
 
@@ -478,6 +478,63 @@ impl Mach {
     pub const GFX1153: Self = Self(88);
     /// gfx9-4-generic. Since LLVM 20.
     pub const GFX9_4_GENERIC: Self = Self(95);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[
+        Self::GFX600,
+        Self::GFX601,
+        Self::GFX700,
+        Self::GFX701,
+        Self::GFX702,
+        Self::GFX703,
+        Self::GFX704,
+        Self::GFX801,
+        Self::GFX802,
+        Self::GFX803,
+        Self::GFX810,
+        Self::GFX900,
+        Self::GFX902,
+        Self::GFX904,
+        Self::GFX906,
+        Self::GFX908,
+        Self::GFX909,
+        Self::GFX90C,
+        Self::GFX1010,
+        Self::GFX1011,
+        Self::GFX1012,
+        Self::GFX1030,
+        Self::GFX1031,
+        Self::GFX1032,
+        Self::GFX1033,
+        Self::GFX602,
+        Self::GFX705,
+        Self::GFX805,
+        Self::GFX1035,
+        Self::GFX1034,
+        Self::GFX90A,
+        Self::GFX940,
+        Self::GFX1100,
+        Self::GFX1013,
+        Self::GFX1150,
+        Self::GFX1103,
+        Self::GFX1036,
+        Self::GFX1101,
+        Self::GFX1102,
+        Self::GFX1200,
+        Self::GFX1151,
+        Self::GFX941,
+        Self::GFX942,
+        Self::GFX1201,
+        Self::GFX9_GENERIC,
+        Self::GFX10_1_GENERIC,
+        Self::GFX10_3_GENERIC,
+        Self::GFX11_GENERIC,
+        Self::GFX1152,
+        Self::GFX12_GENERIC,
+        Self::GFX950,
+        Self::GFX1153,
+        Self::GFX9_4_GENERIC,
+    ];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
@@ -611,6 +668,24 @@ impl Relocation {
     /// (S + A − P − 4) / 4, 16 bits.
     #[doc(alias = "R_AMDGPU_REL16")]
     pub const REL16: Self = Self(14);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[
+        Self::NONE,
+        Self::ABS32_LO,
+        Self::ABS32_HI,
+        Self::ABS64,
+        Self::REL32,
+        Self::REL64,
+        Self::ABS32,
+        Self::GOTPCREL,
+        Self::GOTPCREL32_LO,
+        Self::GOTPCREL32_HI,
+        Self::REL32_LO,
+        Self::REL32_HI,
+        Self::RELATIVE64,
+        Self::REL16,
+    ];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {

@@ -1,5 +1,5 @@
 // Generated from abi/spec/queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 3078a20cba808351
+// Content hash: 8ead3715274936d1
 
 //! What a queue pointer points to. The GPU writes it: volatile and atomic access only.
 
@@ -58,6 +58,9 @@ impl QueueType {
     /// Any number; its workgroups may wait for each other across the grid.
     #[doc(alias = "HSA_QUEUE_TYPE_COOPERATIVE")]
     pub const COOPERATIVE: Self = Self(2);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[Self::MULTI, Self::SINGLE, Self::COOPERATIVE];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {

@@ -1,5 +1,5 @@
 // Generated from abi/spec/signal.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: b09ea74685146949
+// Content hash: ccc93ecd915e3165
 
 //! What a signal handle points to. The GPU and other processes write it: volatile and atomic access only.
 
@@ -25,6 +25,9 @@ impl SignalKind {
     /// `value` is the address of a 32-bit hardware doorbell.
     #[doc(alias = "AMD_SIGNAL_KIND_LEGACY_DOORBELL")]
     pub const LEGACY_DOORBELL: Self = Self(-2);
+    /// All values that have a name.
+    pub const ALL: &[Self] = &[Self::INVALID, Self::USER, Self::DOORBELL, Self::LEGACY_DOORBELL];
+
     /// Any value, known or not.
     #[must_use]
     pub const fn from_bits(bits: i64) -> Self {

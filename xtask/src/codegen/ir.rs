@@ -84,6 +84,8 @@ pub struct BitField {
     pub newtype: Option<String>,
     pub c: Vec<String>,
     pub fixed: Option<u64>,
+    /// Path to the C bit-field, for `probe.bitfield`.
+    pub bitfield: Option<String>,
     /// How many low bits are always zero and belong to no one: the field is an aligned address.
     pub low_zero: u32,
     pub since: Option<String>,
@@ -114,10 +116,20 @@ pub struct Field {
     pub size: usize,
     pub dir: Option<String>,
     pub c: Option<String>,
-    /// Name, type and size of each member of the C union that lies here.
-    pub union: Vec<(String, String, usize)>,
+    /// Members of the C union that lies here.
+    pub union: Vec<Member>,
     pub since: Option<String>,
     pub doc: Option<String>,
+}
+
+/// A member of a C union.
+#[derive(Clone)]
+pub struct Member {
+    pub name: String,
+    pub ty: String,
+    pub size: usize,
+    /// The header's name, empty where no header has it.
+    pub c: String,
 }
 
 #[derive(Clone, PartialEq, Eq)]
@@ -277,7 +289,7 @@ impl<'a> Resolver<'a> {
         for item in &part.structs {
             for field in &item.fields {
                 used.insert(&field.ty.element);
-                used.extend(field.union.iter().map(|(_, ty, _)| ty.as_str()));
+                used.extend(field.union.iter().map(|member| member.ty.as_str()));
             }
         }
         used.extend(
@@ -439,6 +451,7 @@ impl<'a> Resolver<'a> {
             newtype: field.newtype.as_ref().map(|n| n.as_ref().clone()),
             c: field.c.clone(),
             low_zero: field.low_zero,
+            bitfield: field.bitfield.clone(),
             fixed: field.fixed.as_ref().map(|f| *f.as_ref()),
             since: field.since.clone(),
             doc: field.doc.clone(),
@@ -602,7 +615,7 @@ impl<'a> Resolver<'a> {
         size: usize,
         align: usize,
         depth: u32,
-    ) -> Result<Vec<(String, String, usize)>, Error> {
+    ) -> Result<Vec<Member>, Error> {
         let mut members = Vec::new();
         for member in &field.union {
             let Some((name, ty)) = member.as_ref().split_once(':') else {
@@ -616,7 +629,13 @@ impl<'a> Resolver<'a> {
                     format!("{inner} bytes aligned to {inner_align} do not fit"),
                 );
             }
-            members.push((name.trim().to_owned(), ty.trim().to_owned(), inner));
+            let (name, c) = name.split_once('=').unwrap_or((name, name));
+            members.push(Member {
+                name: name.trim().to_owned(),
+                ty: ty.trim().to_owned(),
+                size: inner,
+                c: c.trim().to_owned(),
+            });
         }
         Ok(members)
     }

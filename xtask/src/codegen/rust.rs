@@ -1,6 +1,6 @@
 //! Writes the Rust side: types with `zerocopy`, bit-fields with checked setters, constants, layout asserts.
 
-use super::ir::{Abi, BitField, Bits, Const, Field, Ioctl, Newtype, Part, Struct, Ty, Value};
+use super::ir::{self, Abi, BitField, Bits, Const, Field, Ioctl, Newtype, Part, Struct, Ty, Value};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -158,7 +158,7 @@ const DERIVES: &str = "#[derive(Clone, Copy, PartialEq, Eq, FromBytes, IntoBytes
 fn newtype(out: &mut String, item: &Newtype) {
     let (name, repr) = (&item.name, &item.repr);
     doc(out, "///", &item.doc);
-    let full = item.width == super::ir::primitive(repr).map_or(0, |(size, _)| size as u32 * 8);
+    let full = item.width == ir::primitive(repr).map_or(0, |(size, _)| size as u32 * 8);
     // A narrow one has an invariant, so it cannot be made of any bytes.
     let bytes = if full {
         ", FromBytes, IntoBytes, KnownLayout, Immutable"
@@ -174,6 +174,15 @@ fn newtype(out: &mut String, item: &Newtype) {
     for value in &item.values {
         constant(out, value, "Self", &format!("Self({})", literal(value)));
     }
+    let _ = writeln!(
+        out,
+        "/// All values that have a name.\npub const ALL: &[Self] = &[{}];\n",
+        item.values
+            .iter()
+            .map(|v| format!("Self::{}", v.name))
+            .collect::<Vec<_>>()
+            .join(", ")
+    );
     if full {
         let _ = writeln!(
             out,
@@ -546,7 +555,13 @@ fn methods(out: &mut String, item: &Struct) {
         out.push_str("];\n\n");
     }
     for field in unions {
-        for (member, ty, size) in &field.union {
+        for ir::Member {
+            name: member,
+            ty,
+            size,
+            ..
+        } in &field.union
+        {
             let place = &field.name;
             let _ = writeln!(
                 out,

@@ -131,6 +131,8 @@ pub struct BitField {
     /// Of an aligned address: how many of the low bits are always zero.
     #[serde(default)]
     pub low_zero: u32,
+    /// Path to the C bit-field, for `probe.bitfield`.
+    pub bitfield: Option<String>,
     /// Value that `new()` sets.
     pub fixed: Option<Spanned<u64>>,
     pub since: Option<String>,
@@ -170,7 +172,8 @@ pub struct Field {
     pub dir: Option<String>,
     /// The header's path to the field where it differs; empty where no header has it.
     pub c: Option<String>,
-    /// Members of a C union that lies here, `name: Type`.
+    /// Members of a C union that lies here, `name: Type`, or `name=c_name: Type` where the header's name differs
+    /// (empty where no header has it).
     #[serde(default)]
     pub union: Vec<Spanned<String>>,
     /// In a structure that extends another: the field of the parent that this one takes the place of.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/debug.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 6b2947ace1f25c8f
+// Content hash: 5d5a5b055cabfdf1
 
 //! KFD: debugger and runtime.
 
@@ -894,7 +894,7 @@ pub struct DbgTrapArgs {
     /// Offset 4.
     pub op: u32,
     /// A union of the members below. Offset 8, both ways.
-    pub data: [u64; 4],
+    pub data: [u64; 3],
 }
 
 impl Default for DbgTrapArgs {
@@ -1061,7 +1061,7 @@ impl DbgTrapArgs {
 }
 
 const _: () = {
-    assert!(size_of::<DbgTrapArgs>() == 40);
+    assert!(size_of::<DbgTrapArgs>() == 32);
     assert!(align_of::<DbgTrapArgs>() == 8);
     assert!(core::mem::offset_of!(DbgTrapArgs, pid) == 0);
     assert!(core::mem::offset_of!(DbgTrapArgs, op) == 4);

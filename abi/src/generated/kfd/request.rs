@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/request.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: bbb7dfc1d0e63324
+// Content hash: 5afb96a95062994c
 
 //! KFD: request numbers.
 
@@ -82,4 +82,4 @@ pub const AMDKFD_IOC_EXPORT_DMABUF: u32 = 0xc010_4b24;
 /// Tells the kernel that a runtime is there, so that a debugger may attach. Takes argument [`RuntimeEnableArgs`]. Since 1.13.
 pub const AMDKFD_IOC_RUNTIME_ENABLE: u32 = 0xc010_4b25;
 /// One operation of the debugger on another process. Takes argument [`DbgTrapArgs`]. Since 1.13.
-pub const AMDKFD_IOC_DBG_TRAP: u32 = 0xc028_4b26;
+pub const AMDKFD_IOC_DBG_TRAP: u32 = 0xc020_4b26;

@@ -1,0 +1,52 @@
+//! `cargo xtask check-abi`: the specs against the real headers.
+//!
+//! Asserts that are made from a spec only prove that the spec agrees with itself. Here a C or C++ program for
+//! each set of headers prints what the compiler says of sizes, offsets, request numbers, constants and
+//! bit-fields, and every number is compared with the IR.
+
+mod headers;
+mod probe;
+
+use crate::codegen::{self, diag::Error};
+use std::path::{Path, PathBuf};
+
+/// Runs the check on the specs below `root`; `headers` is where headers are kept that are not installed.
+///
+/// # Errors
+/// A bad spec, a header that can not be found, or any difference; the message names each one.
+pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
+    let abi = codegen::load(root)?;
+    let folder = headers.unwrap_or_else(|| root.join("target/abi-headers"));
+    let sources = headers::Sources::read(&root.join("abi/spec/sources.toml"), folder)?;
+    let mut total = probe::Counts::default();
+    let mut differences = Vec::new();
+    let mut missing = Vec::new();
+    let mut used = std::collections::BTreeSet::new();
+    for (names, probes) in probe::collect(&abi) {
+        match sources.resolve(&names)? {
+            headers::Resolved::Missing(what) => {
+                missing.push(format!("not checked, {} probes: {what}", probes.len()));
+            }
+            headers::Resolved::Found(found) => {
+                used.extend(names);
+                probe::run(&found, &probes, &mut total, &mut differences)?;
+            }
+        }
+    }
+    for line in &missing {
+        println!("{line}");
+    }
+    let summary = format!(
+        "{total} checked against {} headers, {} differ",
+        used.len(),
+        differences.len()
+    );
+    if differences.is_empty() {
+        Ok(summary)
+    } else {
+        Err(Error::plain(format!(
+            "the specs differ from the headers:\n  {}\n{summary}",
+            differences.join("\n  ")
+        )))
+    }
+}

@@ -1,0 +1,407 @@
+//! What is asked of the compiler, and the comparison of its answers.
+
+use super::headers::Found;
+use crate::codegen::diag::Error;
+use crate::codegen::ir::{self, Abi, BitField, Bits, Struct, Value};
+use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+/// What a probe counts as.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    Struct,
+    Field,
+    Ioctl,
+    Constant,
+    BitField,
+}
+
+/// One question: the value of a C expression.
+pub struct Probe {
+    kind: Kind,
+    /// The thing that is counted; several questions about one thing count once.
+    item: String,
+    /// What is asked about it, for messages.
+    what: &'static str,
+    /// Statements before the expression.
+    setup: String,
+    expression: String,
+    expected: u64,
+    /// Bits that are compared.
+    width: u32,
+}
+
+/// How many things were checked.
+#[derive(Default)]
+pub struct Counts([usize; 5]);
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [structs, fields, ioctls, constants, bits] = self.0;
+        write!(
+            f,
+            "{structs} structs, {fields} fields, {ioctls} ioctls, {constants} constants, {bits} bit-fields"
+        )
+    }
+}
+
+type Probes = BTreeMap<Vec<String>, Vec<Probe>>;
+
+/// All questions that the specs give rise to, by the headers that answer them.
+pub fn collect(abi: &Abi) -> Probes {
+    let mut all = Probes::new();
+    for part in &abi.parts {
+        let module = &part.module;
+        let newtypes = part.newtypes.iter().flat_map(|newtype| &newtype.values);
+        for item in part.consts.iter().chain(newtypes) {
+            let Some(c) = &item.c else { continue };
+            let expected = match &item.value {
+                Value::Int(n) => *n as u64,
+                Value::Bit(bit) => 1 << bit,
+                Value::Text(_) => continue,
+            };
+            let width = ir::primitive(&item.ty).map_or(64, |(size, _)| size as u32 * 8);
+            let name = format!("{module}: {c}");
+            push(
+                &mut all,
+                &item.headers,
+                Kind::Constant,
+                name,
+                "value",
+                c.clone(),
+                expected,
+                width,
+            );
+        }
+        for item in &part.ioctls {
+            let Some(c) = &item.c else { continue };
+            let (name, expected) = (format!("{module}: {c}"), u64::from(item.request));
+            push(
+                &mut all,
+                &item.headers,
+                Kind::Ioctl,
+                name,
+                "request",
+                c.clone(),
+                expected,
+                32,
+            );
+        }
+        for item in &part.structs {
+            structure(&mut all, module, item);
+        }
+        for item in &part.bits {
+            bits(&mut all, module, item);
+        }
+    }
+    all.retain(|headers, _| !headers.is_empty());
+    all
+}
+
+#[expect(clippy::too_many_arguments, reason = "a row of a table")]
+fn push(
+    all: &mut Probes,
+    headers: &[String],
+    kind: Kind,
+    item: String,
+    what: &'static str,
+    expression: String,
+    expected: u64,
+    width: u32,
+) {
+    let probe = Probe {
+        kind,
+        item,
+        what,
+        setup: String::new(),
+        expression,
+        expected,
+        width,
+    };
+    all.entry(headers.to_vec()).or_default().push(probe);
+}
+
+fn structure(all: &mut Probes, module: &str, item: &Struct) {
+    let Some(c) = &item.c else { return };
+    let name = format!("{module}::{} ({c})", item.name);
+    let headers = &item.headers;
+    push(
+        all,
+        headers,
+        Kind::Struct,
+        name.clone(),
+        "size",
+        format!("sizeof({c})"),
+        item.size as u64,
+        64,
+    );
+    push(
+        all,
+        headers,
+        Kind::Struct,
+        name,
+        "alignment",
+        format!("__alignof__({c})"),
+        item.align as u64,
+        64,
+    );
+    let mut ask = |field: &str, path: &str, offset: usize, size: Option<usize>| {
+        let name = format!("{module}::{}.{field}", item.name);
+        let at = format!("__builtin_offsetof({c}, {path})");
+        push(
+            all,
+            headers,
+            Kind::Field,
+            name.clone(),
+            "offset",
+            at,
+            offset as u64,
+            64,
+        );
+        if let Some(size) = size {
+            let of = format!("sizeof((({c} *)0)->{path})");
+            push(all, headers, Kind::Field, name, "size", of, size as u64, 64);
+        }
+    };
+    for field in &item.fields {
+        if let Some(path) = &field.c {
+            let size = field.union.is_empty().then_some(field.size);
+            ask(&field.name, path, field.offset, size);
+        }
+        for member in field.union.iter().filter(|member| !member.c.is_empty()) {
+            ask(&member.name, &member.c, field.offset, Some(member.size));
+        }
+    }
+    if let Some((_, path)) = &item.flexible {
+        ask(path, path, item.size, None);
+    }
+}
+
+fn bits(all: &mut Probes, module: &str, item: &Bits) {
+    let Some(probe) = &item.probe else { return };
+    for field in &item.fields {
+        let name = format!("{module}::{}.{}", item.name, field.name);
+        for (index, c) in field.c.iter().enumerate() {
+            let (shift, width) = placed(item, field, index);
+            let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+            let questions = [
+                (&probe.word, "word", (field.word + index) as u64),
+                (&probe.shift, "shift", u64::from(shift)),
+                (&probe.width, "width", u64::from(width)),
+                (&probe.mask, "mask", mask),
+                (&probe.mask_in_place, "mask", mask << shift),
+            ];
+            for (template, what, expected) in questions {
+                let Some(template) = template else { continue };
+                let expression = template.replace("{c}", c);
+                let compared = if what == "mask" { item.word_bits } else { 64 };
+                push(
+                    all,
+                    &item.headers,
+                    Kind::BitField,
+                    name.clone(),
+                    what,
+                    expression,
+                    expected,
+                    compared,
+                );
+            }
+        }
+        if let (Some(ty), Some(member)) = (&probe.bitfield, &field.bitfield) {
+            bit_member(all, item, field, name, ty, member);
+        }
+    }
+}
+
+/// Shift and width of the part of a field that lies in its `index`-th word.
+fn placed(item: &Bits, field: &BitField, index: usize) -> (u32, u32) {
+    let last = field.lo + field.width - index as u32 * item.word_bits;
+    let first = if index == 0 { field.lo + field.low_zero } else { 0 };
+    (first, last.min(item.word_bits) - first)
+}
+
+/// Writes all ones to a C bit-field and asks for the word that changed.
+fn bit_member(all: &mut Probes, item: &Bits, field: &BitField, name: String, ty: &str, member: &str) {
+    let setup = format!(
+        "{ty} v; memset(&v, 0, sizeof v); v.{member} = -1; uint{0}_t w; memcpy(&w, (char *)&v + {1}, sizeof w);",
+        item.word_bits,
+        field.word * item.word_bits as usize / 8
+    );
+    let mask = if field.width >= 64 {
+        u64::MAX
+    } else {
+        ((1 << field.width) - 1) << field.lo
+    };
+    let probe = Probe {
+        kind: Kind::BitField,
+        item: name,
+        what: "bits of the C bit-field",
+        setup,
+        expression: "w".to_owned(),
+        expected: mask,
+        width: item.word_bits,
+    };
+    all.entry(item.headers.clone()).or_default().push(probe);
+}
+
+/// Compiles and runs one program with all questions for a set of headers.
+///
+/// # Errors
+/// No compiler, or a program that does not compile for a reason that is not one of the questions.
+pub fn run(
+    found: &Found,
+    probes: &[Probe],
+    total: &mut Counts,
+    differences: &mut Vec<String>,
+) -> Result<(), Error> {
+    let mut answers = vec![None; probes.len()];
+    let mut left: Vec<usize> = (0..probes.len()).collect();
+    let mut reasons: BTreeMap<usize, String> = BTreeMap::new();
+    // Questions that do not compile (a name that the header does not have) are dropped and the rest asked again.
+    while !left.is_empty() {
+        match ask(found, probes, &left)? {
+            Outcome::Answers(values) => {
+                for (index, value) in left.iter().zip(values) {
+                    answers[*index] = Some(value);
+                }
+                break;
+            }
+            Outcome::Rejected(rejected) => {
+                left.retain(|index| !rejected.contains_key(index));
+                reasons.extend(rejected);
+            }
+        }
+    }
+    let mut counted: Vec<(Kind, &str)> = Vec::new();
+    for (index, probe) in probes.iter().enumerate() {
+        if !counted.contains(&(probe.kind, &probe.item)) {
+            counted.push((probe.kind, &probe.item));
+        }
+        let mask = if probe.width >= 64 {
+            u64::MAX
+        } else {
+            (1 << probe.width) - 1
+        };
+        let (item, what, expected) = (&probe.item, probe.what, probe.expected & mask);
+        match answers[index] {
+            Some(value) if value & mask == expected => {}
+            Some(value) => {
+                let value = value & mask;
+                differences.push(format!(
+                    "{item}: {what}: spec {expected:#x}, header {value:#x} ({})",
+                    found.names
+                ));
+            }
+            None => {
+                let reason = reasons.get(&index).map_or("not compiled", String::as_str);
+                differences.push(format!("{item}: {what}: {reason} ({})", found.names));
+            }
+        }
+    }
+    for (kind, _) in counted {
+        total.0[kind as usize] += 1;
+    }
+    Ok(())
+}
+
+enum Outcome {
+    Answers(Vec<u64>),
+    Rejected(BTreeMap<usize, String>),
+}
+
+fn ask(found: &Found, probes: &[Probe], left: &[usize]) -> Result<Outcome, Error> {
+    let mut text = String::from("#include <stdio.h>\n#include <string.h>\n");
+    for line in &found.prelude {
+        let _ = writeln!(text, "{line}");
+    }
+    text.push_str("int main(void) {\n");
+    let first = text.matches('\n').count() + 1;
+    for index in left {
+        let probe = &probes[*index];
+        let _ = writeln!(
+            text,
+            "{{ {} printf(\"%llu\\n\", (unsigned long long)({})); }}",
+            probe.setup, probe.expression
+        );
+    }
+    text.push_str("return 0; }\n");
+    let folder = std::env::temp_dir().join(format!("outcrop-check-abi-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(|e| Error::io(&folder, &e))?;
+    let binary = folder.join("probe");
+    let output = compile(found, &text, &binary);
+    let answers = match output {
+        Err(error) => Err(error),
+        Ok(stderr) if !stderr.is_empty() => rejected(&stderr, left, first, found).map(Outcome::Rejected),
+        Ok(_) => Command::new(&binary)
+            .output()
+            .map_err(|e| Error::io(&binary, &e))
+            .map(|run| {
+                String::from_utf8_lossy(&run.stdout)
+                    .lines()
+                    .map(|l| l.parse().unwrap_or(0))
+                    .collect()
+            })
+            .map(Outcome::Answers),
+    };
+    let _ = std::fs::remove_dir_all(&folder);
+    answers
+}
+
+/// The compiler's errors, or nothing if it had none.
+fn compile(found: &Found, text: &str, binary: &std::path::Path) -> Result<String, Error> {
+    let (compiler, standard) = match found.language.as_str() {
+        "c++" => ("c++", "-std=gnu++17"),
+        _ => ("cc", "-std=gnu11"),
+    };
+    let failed = |what: String| Error::plain(format!("{compiler}: {what}"));
+    let mut command = Command::new(compiler);
+    command.args(["-x", &found.language, standard, "-w", "-"]);
+    for folder in &found.include {
+        command.arg("-I").arg(folder);
+    }
+    command.arg("-o").arg(binary).env("LC_ALL", "C");
+    let mut child = (command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped()))
+    .spawn()
+    .map_err(|e| failed(e.to_string()))?;
+    let mut stdin = child.stdin.take().ok_or_else(|| failed("no stdin".to_owned()))?;
+    let body = text.to_owned();
+    let feeder = std::thread::spawn(move || stdin.write_all(body.as_bytes()));
+    let output = child.wait_with_output().map_err(|e| failed(e.to_string()))?;
+    let _ = feeder.join();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    match output.status.success() {
+        true => Ok(String::new()),
+        false if stderr.is_empty() => Err(failed(format!("{}", output.status))),
+        false => Ok(stderr),
+    }
+}
+
+/// Which questions the compiler did not like.
+fn rejected(
+    stderr: &str,
+    left: &[usize],
+    first: usize,
+    found: &Found,
+) -> Result<BTreeMap<usize, String>, Error> {
+    let mut rejected = BTreeMap::new();
+    for line in stderr.lines() {
+        let Some((place, message)) = line.split_once(": error: ") else {
+            continue;
+        };
+        let number = place
+            .strip_prefix("<stdin>:")
+            .and_then(|rest| rest.split(':').next()?.parse::<usize>().ok());
+        if let Some(index) = number.and_then(|n| left.get(n.checked_sub(first)?)) {
+            rejected.entry(*index).or_insert_with(|| message.to_owned());
+        }
+    }
+    if rejected.is_empty() {
+        return Err(Error::plain(format!("{}: {}", found.names, stderr.trim())));
+    }
+    Ok(rejected)
+}
