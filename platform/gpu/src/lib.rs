@@ -10,5 +10,10 @@
 
 extern crate alloc;
 
+mod cp;
+pub mod device;
+pub mod hqd;
+pub mod scheduler;
+mod sdma;
 pub mod shader;
 pub mod vm;

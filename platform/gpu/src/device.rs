@@ -1,0 +1,149 @@
+//! What the GPU tells the kernel side.
+
+use core::fmt;
+
+use crate::shader::{LaunchError, ShaderFault};
+use crate::vm::MemoryFault;
+
+/// Why a queue stopped for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum QueueFault {
+    /// The ring, a pointer or a signal of the queue cannot be accessed.
+    Memory(MemoryFault),
+    /// A wave of a kernel faulted.
+    Shader(ShaderFault),
+    /// A kernel cannot be launched.
+    Launch {
+        /// Device address of the kernel descriptor.
+        kernel_object: u64,
+        /// What is wrong.
+        error: LaunchError,
+    },
+    /// The kernel needs more scratch memory than the queue has; the queue goes on when the host has
+    /// given it more and set the inactive signal to 0.
+    Scratch {
+        /// Device address of the kernel descriptor.
+        kernel_object: u64,
+        /// Bytes that a work-item needs.
+        needed: u32,
+    },
+    /// A packet whose type is not known, or not executed by this kind of queue.
+    Packet {
+        /// Device address of the packet.
+        address: u64,
+        /// Its first word.
+        header: u32,
+    },
+    /// A vendor packet or PM4 command that is not executed.
+    Vendor {
+        /// Device address of the packet or command.
+        address: u64,
+        /// Its first word.
+        header: u32,
+    },
+    /// An SDMA packet that is not executed, or does not fit in what was submitted.
+    Sdma {
+        /// Device address of the packet.
+        address: u64,
+        /// Its first word.
+        header: u32,
+        /// What is wrong.
+        what: &'static str,
+    },
+}
+
+impl QueueFault {
+    /// The code that the queue's inactive signal gets (`outcrop_abi::queue::QUEUE_ERROR_*`).
+    pub fn code(&self) -> u64 {
+        use outcrop_abi::queue as q;
+
+        use crate::shader::FaultCause;
+        match self {
+            Self::Memory(_) => q::QUEUE_ERROR_MEMORY_APERTURE,
+            Self::Shader(fault) => match fault.cause {
+                FaultCause::Memory(_) | FaultCause::Aperture { .. } | FaultCause::Misaligned { .. } => {
+                    q::QUEUE_ERROR_MEMORY_APERTURE
+                }
+                FaultCause::IllegalInstruction { .. } | FaultCause::NotExecuted { .. } => {
+                    q::QUEUE_ERROR_ILLEGAL_INSTRUCTION
+                }
+                _ => q::QUEUE_ERROR_EXCEPTION,
+            },
+            Self::Launch { error, .. } => match error {
+                LaunchError::BadDimensions => q::QUEUE_ERROR_DISPATCH_DIM,
+                LaunchError::WorkgroupTooLarge { .. } => q::QUEUE_ERROR_WORKGROUP_SIZE,
+                LaunchError::BadGroupSegment { .. } => q::QUEUE_ERROR_GROUP_SEGMENT,
+                LaunchError::OutOfRegisters { .. } => q::QUEUE_ERROR_REGISTERS,
+                LaunchError::ScratchTooSmall { .. } => q::QUEUE_ERROR_SCRATCH,
+                _ => q::QUEUE_ERROR_CODE,
+            },
+            Self::Scratch { .. } => q::QUEUE_ERROR_SCRATCH,
+            Self::Packet { .. } => q::QUEUE_ERROR_PACKET_FORMAT,
+            Self::Vendor { .. } => q::QUEUE_ERROR_VENDOR_PACKET,
+            Self::Sdma { .. } => q::QUEUE_ERROR_EXCEPTION,
+        }
+    }
+
+    /// The memory access that was refused, if that is what happened.
+    pub fn memory_fault(&self) -> Option<MemoryFault> {
+        match self {
+            Self::Memory(fault) | Self::Launch { error: LaunchError::Memory(fault), .. } => Some(*fault),
+            Self::Shader(fault) => match fault.cause {
+                crate::shader::FaultCause::Memory(fault) => Some(fault),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The kernel that ran, or was to.
+    pub fn kernel_object(&self) -> Option<u64> {
+        match self {
+            Self::Shader(fault) => Some(fault.kernel_object),
+            Self::Launch { kernel_object, .. } | Self::Scratch { kernel_object, .. } => Some(*kernel_object),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for QueueFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Memory(fault) => write!(f, "{fault}"),
+            Self::Shader(fault) => write!(f, "{fault}"),
+            Self::Launch { kernel_object, error } => write!(f, "kernel {kernel_object:#x}: {error}"),
+            Self::Scratch { kernel_object, needed } => {
+                write!(f, "kernel {kernel_object:#x} needs {needed} bytes of scratch memory a work-item")
+            }
+            Self::Packet { address, header } => {
+                write!(f, "packet at {address:#x} with header {header:#010x} is not valid")
+            }
+            Self::Vendor { address, header } => {
+                write!(f, "vendor packet at {address:#x}, {header:#010x}, is not executed")
+            }
+            Self::Sdma { address, header, what } => {
+                write!(f, "SDMA packet at {address:#x}, {header:#010x}: {what}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for QueueFault {}
+
+impl From<MemoryFault> for QueueFault {
+    fn from(fault: MemoryFault) -> Self {
+        Self::Memory(fault)
+    }
+}
+
+/// Where the GPU's interrupts go, and what it needs from outside.
+pub trait Interrupts: Send + Sync {
+    /// A completed packet wrote `event_id` into a mailbox of process `pasid` and raised its interrupt.
+    fn event(&self, pasid: u32, event_id: u32);
+
+    /// Queue `queue_id` of process `pasid` on GPU `gpu` stopped.
+    ///
+    /// Called after the queue's inactive signal has been set, so that a woken host finds it.
+    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault);
+}

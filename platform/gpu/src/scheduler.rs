@@ -1,0 +1,376 @@
+//! Which queue runs next, and on whose time.
+//!
+//! Every loaded queue gets the same turns: a look at its ring and a slice of each of its kernels. Worker
+//! threads sleep when there is nothing to do and are woken by [`Scheduler::notify`]; only the first one
+//! looks now and then at what nobody tells about (signals that the host stores to, doorbells of clients
+//! that give no hints). Without worker threads the caller of [`Scheduler::work`] does it all.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+
+use outcrop_platform::Host;
+use spin::{Mutex, RwLock};
+
+use crate::cp::{Aql, Flight, pm4, raise};
+use crate::device::{Interrupts, QueueFault};
+use crate::hqd::{Engine, Hqd};
+use crate::sdma::Sdma;
+use crate::shader::{self, GridState};
+
+/// Wave instructions of one kernel before the next one gets its turn.
+const SLICE: u64 = 16384;
+/// How often an idle worker looks again before it sleeps.
+const SPINS: u32 = 2000;
+/// The shortest and the longest sleep between two looks at what nobody tells about.
+const POLL_NS: (u64, u64) = (20_000, 1_000_000);
+
+/// What came of a turn; later ones outweigh earlier ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Turn {
+    /// Nothing to do.
+    Idle,
+    /// What there is runs on other threads.
+    Busy,
+    /// It waits for memory that nobody tells about.
+    Polls,
+    /// Something was done.
+    Worked,
+}
+
+impl Turn {
+    pub(crate) fn or(self, other: Self) -> Self {
+        self.max(other)
+    }
+}
+
+/// What a call of [`Scheduler::work`] did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Something; call again.
+    Worked,
+    /// Nothing, and some queue waits for something that nobody will tell about: call again soon.
+    Polls,
+    /// Nothing; call again after a [`Scheduler::notify`].
+    Idle,
+}
+
+struct Loaded {
+    hqd: Arc<Hqd>,
+    kind: Kind,
+}
+
+enum Kind {
+    Aql(Aql),
+    Pm4(pm4::Stream),
+    Sdma(Sdma),
+}
+
+/// A queue that is loaded on the GPU.
+pub struct Queue {
+    loaded: Mutex<Loaded>,
+    flights: Mutex<Vec<Arc<Flight>>>,
+    /// Whether it gets turns.
+    active: AtomicBool,
+    /// Whether a fault has stopped it for good.
+    faulted: AtomicBool,
+    /// Threads that are in a turn of it.
+    turns: AtomicU32,
+    /// Whether its client tells of its doorbell stores.
+    hinted: Arc<AtomicBool>,
+}
+
+impl Queue {
+    /// Whether a fault has stopped the queue for good.
+    pub fn is_faulted(&self) -> bool {
+        self.faulted.load(Ordering::Acquire)
+    }
+
+    fn turn(&self, worker: &mut shader::Worker, scheduler: &Scheduler) -> Turn {
+        // ORDERING: sequentially consistent, against `Scheduler::pause`: either this sees the queue
+        // inactive, or that sees the turn.
+        self.turns.fetch_add(1, Ordering::SeqCst);
+        let mut turn = Turn::Idle;
+        if self.active.load(Ordering::SeqCst) && !self.is_faulted() {
+            turn = self.look(&*scheduler.io).or(self.execute(worker, scheduler));
+            if turn == Turn::Idle && !self.hinted.load(Ordering::Relaxed) {
+                turn = Turn::Polls;
+            }
+        }
+        self.turns.fetch_sub(1, Ordering::SeqCst);
+        turn
+    }
+
+    /// Looks at the ring, unless somebody else does.
+    fn look(&self, io: &dyn Interrupts) -> Turn {
+        let Some(mut loaded) = self.loaded.try_lock() else { return Turn::Busy };
+        let Loaded { hqd, kind } = &mut *loaded;
+        let vm = hqd.context.vm.snapshot();
+        let result = match kind {
+            Kind::Aql(aql) => aql.turn(hqd, &vm, &self.flights, io),
+            Kind::Sdma(sdma) => sdma.turn(hqd, &vm, io),
+            Kind::Pm4(stream) => {
+                let before = stream.at;
+                stream.end = hqd.doorbell();
+                let pasid = hqd.context.pasid;
+                stream.run(&vm, &*hqd.context.clock, &|id| io.event(pasid, id)).and_then(|done| {
+                    if stream.at != before {
+                        // ORDERING: release, so that who sees the pointer sees what the commands did.
+                        vm.atomic_store_u64(hqd.rptr, stream.at, Ordering::Release)?;
+                        return Ok(Turn::Worked);
+                    }
+                    Ok(if done { Turn::Idle } else { Turn::Polls })
+                })
+            }
+        };
+        drop(vm);
+        result.unwrap_or_else(|fault| {
+            self.stop(&loaded, &fault, io);
+            Turn::Worked
+        })
+    }
+
+    /// Gives each kernel in flight a slice.
+    fn execute(&self, worker: &mut shader::Worker, scheduler: &Scheduler) -> Turn {
+        let mut turn = Turn::Idle;
+        for i in 0.. {
+            let flight = self.flights.lock().get(i).map(Arc::clone);
+            let Some(flight) = flight else { break };
+            match flight.grid.run(worker, SLICE) {
+                GridState::Running { progress } => {
+                    if progress {
+                        scheduler.wake_another();
+                    }
+                    turn = turn.or(if progress { Turn::Worked } else { Turn::Busy });
+                }
+                GridState::Done => {
+                    if let Err(fault) = flight.complete(&self.flights, &*scheduler.io) {
+                        self.stop(&self.loaded.lock(), &fault, &*scheduler.io);
+                    }
+                    return Turn::Worked;
+                }
+                GridState::Faulted(fault) => {
+                    self.stop(&self.loaded.lock(), &QueueFault::Shader(fault), &*scheduler.io);
+                    return Turn::Worked;
+                }
+            }
+        }
+        turn
+    }
+
+    /// Stops the queue for good: no packet is launched, no wave runs any more.
+    ///
+    /// The read index stays behind the last packet that was launched, and the packets in the ring stay as
+    /// they are, for whoever looks for the culprit.
+    fn stop(&self, loaded: &Loaded, fault: &QueueFault, io: &dyn Interrupts) {
+        // ORDERING: acquire-release, so that exactly one fault is told.
+        if self.faulted.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        for flight in self.flights.lock().drain(..) {
+            flight.grid.cancel();
+        }
+        let hqd = &loaded.hqd;
+        let queue_va = match &loaded.kind {
+            Kind::Aql(aql) => Some(aql.queue_va()),
+            _ => None,
+        };
+        raise(hqd, &hqd.context.vm.snapshot(), queue_va, fault, io);
+    }
+}
+
+/// A thread's registers, and the queues as it last saw them.
+pub struct Worker {
+    shader: shader::Worker,
+    queues: Arc<Vec<Arc<Queue>>>,
+    generation: u64,
+    next: usize,
+}
+
+impl Worker {
+    /// A worker that has seen nothing yet.
+    pub fn new() -> Self {
+        Self { shader: shader::Worker::new(), queues: Arc::default(), generation: 0, next: 0 }
+    }
+}
+
+impl Default for Worker {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The queues of all GPUs, and who works on them.
+pub struct Scheduler {
+    host: Arc<dyn Host>,
+    io: Arc<dyn Interrupts>,
+    queues: RwLock<Arc<Vec<Arc<Queue>>>>,
+    generation: AtomicU64,
+    /// Changes with every notice of new work.
+    word: AtomicU32,
+    sleepers: AtomicU32,
+    stop: AtomicBool,
+}
+
+impl Scheduler {
+    /// A scheduler with no queues.
+    pub fn new(host: Arc<dyn Host>, io: Arc<dyn Interrupts>) -> Self {
+        Self {
+            host,
+            io,
+            queues: RwLock::default(),
+            generation: AtomicU64::new(0),
+            word: AtomicU32::new(0),
+            sleepers: AtomicU32::new(0),
+            stop: AtomicBool::new(false),
+        }
+    }
+
+    /// Loads a queue; `hinted` tells whether its client calls [`Scheduler::notify`] after its stores.
+    pub fn load(&self, hqd: Hqd, hinted: Arc<AtomicBool>) -> Arc<Queue> {
+        let kind = match hqd.engine {
+            Engine::Aql => Kind::Aql(Aql::new(&hqd)),
+            Engine::Pm4 => Kind::Pm4(pm4::Stream::ring(hqd.ring, hqd.ring_bytes)),
+            Engine::Sdma(_) => Kind::Sdma(Sdma::default()),
+        };
+        let queue = Arc::new(Queue {
+            loaded: Mutex::new(Loaded { hqd: Arc::new(hqd), kind }),
+            flights: Mutex::default(),
+            active: AtomicBool::new(true),
+            faulted: AtomicBool::new(false),
+            turns: AtomicU32::new(0),
+            hinted,
+        });
+        self.change(|queues| queues.push(Arc::clone(&queue)));
+        self.notify();
+        queue
+    }
+
+    /// Takes a queue off the GPU: its kernels are cancelled, and when this returns no thread touches
+    /// its memory any more.
+    pub fn unload(&self, queue: &Arc<Queue>) {
+        self.pause(queue);
+        for flight in queue.flights.lock().drain(..) {
+            flight.grid.cancel();
+        }
+        self.change(|queues| queues.retain(|q| !Arc::ptr_eq(q, queue)));
+    }
+
+    /// Stops giving a queue turns, and waits until no thread is in one.
+    pub fn pause(&self, queue: &Queue) {
+        queue.active.store(false, Ordering::SeqCst);
+        while queue.turns.load(Ordering::SeqCst) != 0 {
+            self.host.relax();
+        }
+    }
+
+    /// Gives a paused queue turns again.
+    pub fn resume(&self, queue: &Queue) {
+        queue.active.store(true, Ordering::SeqCst);
+        self.notify();
+    }
+
+    /// Changes where a paused queue's ring is and how it is ranked.
+    pub fn reload(&self, queue: &Queue, hqd: Hqd) {
+        let mut loaded = queue.loaded.lock();
+        if let Kind::Aql(aql) = &mut loaded.kind {
+            aql.move_ring(&hqd);
+        }
+        loaded.hqd = Arc::new(hqd);
+    }
+
+    fn change(&self, f: impl FnOnce(&mut Vec<Arc<Queue>>)) {
+        let mut queues = self.queues.write();
+        let mut next = Vec::clone(&queues);
+        f(&mut next);
+        *queues = Arc::new(next);
+        // ORDERING: release, so that who sees the number finds the list.
+        self.generation.fetch_add(1, Ordering::Release);
+    }
+
+    /// Gives every queue one turn.
+    pub fn work(&self, worker: &mut Worker) -> Progress {
+        // ORDERING: acquire, against the release in `change`.
+        let generation = self.generation.load(Ordering::Acquire);
+        if worker.generation != generation {
+            worker.queues = Arc::clone(&self.queues.read());
+            worker.generation = generation;
+        }
+        let n = worker.queues.len();
+        let mut turn = Turn::Idle;
+        for i in 0..n {
+            if let Some(queue) = worker.queues.get((worker.next + i) % n) {
+                turn = turn.or(queue.turn(&mut worker.shader, self));
+            }
+        }
+        worker.next = (worker.next + 1) % n.max(1);
+        match turn {
+            Turn::Worked => Progress::Worked,
+            Turn::Polls => Progress::Polls,
+            Turn::Busy | Turn::Idle => Progress::Idle,
+        }
+    }
+
+    /// Tells that there may be new work.
+    pub fn notify(&self) {
+        // ORDERING: sequentially consistent, against `sleep`: either the sleeper sees the new number, or
+        // this sees the sleeper.
+        self.word.fetch_add(1, Ordering::SeqCst);
+        if self.sleepers.load(Ordering::SeqCst) != 0 {
+            self.host.wake(&self.word, 1);
+        }
+    }
+
+    /// Calls one more worker for work that will last.
+    fn wake_another(&self) {
+        if self.sleepers.load(Ordering::Relaxed) != 0 {
+            self.notify();
+        }
+    }
+
+    /// The life of a worker thread; `first` is the one that polls.
+    pub fn run(&self, first: bool, spin: bool) {
+        let mut worker = Worker::new();
+        let mut poll = POLL_NS.0;
+        // ORDERING: acquire, against `shut_down`.
+        while !self.stop.load(Ordering::Acquire) {
+            let seen = self.word.load(Ordering::SeqCst);
+            let progress = self.work(&mut worker);
+            if progress == Progress::Worked {
+                poll = POLL_NS.0;
+                continue;
+            }
+            if spin && self.spin_until_news(seen) {
+                continue;
+            }
+            let timeout = (first && progress == Progress::Polls).then_some(poll);
+            poll = if timeout.is_some() { (poll * 2).min(POLL_NS.1) } else { POLL_NS.0 };
+            self.sleepers.fetch_add(1, Ordering::SeqCst);
+            if self.word.load(Ordering::SeqCst) == seen && !self.stop.load(Ordering::Acquire) {
+                // A worker keeps no queue alive while it sleeps.
+                worker.queues = Arc::default();
+                worker.generation = u64::MAX;
+                self.host.wait(&self.word, seen, timeout);
+            }
+            self.sleepers.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+
+    fn spin_until_news(&self, seen: u32) -> bool {
+        for _ in 0..SPINS {
+            if self.word.load(Ordering::Relaxed) != seen {
+                return true;
+            }
+            core::hint::spin_loop();
+        }
+        false
+    }
+
+    /// Makes all worker threads return.
+    pub fn shut_down(&self) {
+        // ORDERING: release, before the number that wakes.
+        self.stop.store(true, Ordering::Release);
+        self.word.fetch_add(1, Ordering::SeqCst);
+        self.host.wake(&self.word, u32::MAX);
+    }
+}
