@@ -1,0 +1,123 @@
+//! How tests are run and what each is held to.
+#![expect(clippy::panic, reason = "a test helper fails the test where it stands")]
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+
+use libtest_mimic::Trial;
+use outcrop_hip::Platform;
+use outcrop_platform::StdHost;
+use outcrop_platform::linux::Linux;
+use outcrop_soft::{Builder, Machine};
+
+use crate::Gpu;
+
+/// The numbers of worker threads that every test runs with on the software machine.
+pub const THREADS: [usize; 4] = [0, 1, 2, 4];
+
+/// Where the tests are asked to run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// On the software machine.
+    Soft,
+    /// On the hardware.
+    Linux,
+}
+
+/// What `OUTCROP_PLATFORM` says; the software machine if it says nothing or `auto`.
+pub fn wanted_platform() -> Wanted {
+    match std::env::var("OUTCROP_PLATFORM").as_deref() {
+        Ok("linux") => Wanted::Linux,
+        Ok("soft" | "auto") | Err(_) => Wanted::Soft,
+        Ok(other) => panic!("OUTCROP_PLATFORM is {other:?}, not auto, linux or soft"),
+    }
+}
+
+/// A software machine of one MI300X with so many worker threads.
+pub fn machine(threads: usize) -> Arc<Machine> {
+    Builder::new(Arc::new(StdHost::new()))
+        .gpus(1)
+        .threads(threads)
+        .build()
+        .unwrap_or_else(|e| panic!("the software machine with {threads} threads: {e}"))
+}
+
+/// The list of tests.
+pub struct Trials {
+    trials: Vec<Trial>,
+    /// Why there is no hardware to run on, if it is wanted and there is none.
+    missing: Option<String>,
+}
+
+impl Trials {
+    /// An empty list.
+    pub fn new() -> Self {
+        let missing = match wanted_platform() {
+            Wanted::Soft => None,
+            Wanted::Linux => Gpu::new(Arc::new(Linux)).err().map(|e| format!("{e:#}")),
+        };
+        if let Some(why) = &missing {
+            eprintln!("not run, no GPU: {why}");
+        }
+        Self { trials: Vec::new(), missing }
+    }
+
+    /// Adds a test that runs on whatever GPU there is.
+    pub fn add(&mut self, name: &str, test: impl Fn(&Gpu) + Send + Sync + 'static) {
+        let run = move || match wanted_platform() {
+            Wanted::Soft => everywhere(&test),
+            Wanted::Linux => {
+                let gpu = Gpu::new(Arc::new(Linux)).unwrap_or_else(|e| panic!("{e:#}"));
+                test(&gpu);
+            }
+        };
+        self.push(name, self.missing.is_some(), run);
+    }
+
+    /// Adds a test of the software machine itself; not run on hardware.
+    pub fn add_soft(&mut self, name: &str, test: impl Fn() + Send + Sync + 'static) {
+        self.push(name, wanted_platform() == Wanted::Linux, test);
+    }
+
+    fn push(&mut self, name: &str, ignored: bool, test: impl Fn() + Send + Sync + 'static) {
+        let trial = Trial::test(name, move || {
+            test();
+            Ok(())
+        });
+        self.trials.push(trial.with_ignored_flag(ignored));
+    }
+
+    /// The list itself.
+    pub fn into_inner(self) -> Vec<Trial> {
+        self.trials
+    }
+}
+
+impl Default for Trials {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Runs a test with every number of threads; the buffers must end the same, and nothing may be left.
+fn everywhere(test: &dyn Fn(&Gpu)) {
+    let mut first = None;
+    for threads in THREADS {
+        let machine = machine(threads);
+        let run = || {
+            let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).unwrap_or_else(|e| panic!("{e:#}"));
+            test(&gpu);
+            gpu.digest()
+        };
+        let digest = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
+            eprintln!("with {threads} worker threads:");
+            resume_unwind(panic)
+        });
+        let usage = machine.usage();
+        assert!(usage.is_empty(), "left behind with {threads} worker threads: {usage:?}");
+        match first {
+            None => first = Some(digest),
+            Some(first) => assert_eq!(first, digest, "{threads} worker threads give another answer than {}", THREADS[0]),
+        }
+    }
+}

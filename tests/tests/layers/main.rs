@@ -1,0 +1,35 @@
+//! Tests that cross the layers: real code objects through HIP, HSA, thunk and KFD.
+
+mod arguments;
+mod atomics;
+mod bench;
+mod calls;
+mod cooperate;
+mod divergence;
+mod float;
+mod globals;
+mod grid;
+mod integer;
+mod memory;
+mod reduce;
+mod triton;
+mod wave;
+
+fn main() {
+    let mut trials = outcrop_tests::Trials::new();
+    triton::trials(&mut trials);
+    arguments::trials(&mut trials);
+    atomics::trials(&mut trials);
+    bench::trials(&mut trials);
+    calls::trials(&mut trials);
+    cooperate::trials(&mut trials);
+    divergence::trials(&mut trials);
+    float::trials(&mut trials);
+    globals::trials(&mut trials);
+    grid::trials(&mut trials);
+    integer::trials(&mut trials);
+    memory::trials(&mut trials);
+    reduce::trials(&mut trials);
+    wave::trials(&mut trials);
+    libtest_mimic::run(&libtest_mimic::Arguments::from_args(), trials.into_inner()).exit();
+}
