@@ -1,0 +1,691 @@
+//! Copies and fills, in every direction.
+//!
+//! Memory that the GPU can reach (device, pinned, registered, mapped) is copied by its copy engines.
+//! Pageable host memory is reached in one of three ways: a small copy to an idle device is stored by
+//! the processor; a large one is pinned for the time of the copy; the rest goes through staging buffers.
+#![expect(unsafe_code, reason = "copies touch memory that callers name by address")]
+
+use core::ptr;
+
+use crate::error::{Error, Result};
+use crate::hsa::trace::Layer;
+use crate::hsa::{Agent, Allocation, Dim3, Pitched, Signal, trace_call};
+use crate::memory::{Found, MemoryKind};
+use crate::runtime::Shared;
+use crate::stream::StreamCore;
+use crate::{Runtime, Stream};
+
+/// Bytes of a staging buffer.
+const STAGING: usize = 1 << 20;
+/// Staging buffers that a device keeps.
+const STAGING_KEPT: usize = 4;
+/// Largest copy to device memory that the processor makes itself, through the large BAR.
+const DIRECT_WRITE: u64 = 64 << 10;
+/// Largest copy from device memory that the processor makes itself: loads across the bus are slow.
+const DIRECT_READ: u64 = 256;
+/// Smallest copy for which pageable memory is pinned.
+const PIN_FROM: u64 = 1 << 20;
+
+/// `hipMemcpyKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopyKind {
+    /// `hipMemcpyHostToHost`
+    HostToHost = 0,
+    /// `hipMemcpyHostToDevice`
+    HostToDevice = 1,
+    /// `hipMemcpyDeviceToHost`
+    DeviceToHost = 2,
+    /// `hipMemcpyDeviceToDevice`
+    DeviceToDevice = 3,
+    /// `hipMemcpyDefault`: by the addresses.
+    Default = 4,
+}
+
+impl CopyKind {
+    /// From HIP's number.
+    ///
+    /// # Errors
+    /// [`Error::MemcpyDirection`].
+    pub const fn from_value(kind: u32) -> Result<CopyKind> {
+        Ok(match kind {
+            0 => CopyKind::HostToHost,
+            1 => CopyKind::HostToDevice,
+            2 => CopyKind::DeviceToHost,
+            3 => CopyKind::DeviceToDevice,
+            4 => CopyKind::Default,
+            kind => return Err(Error::MemcpyDirection { kind }),
+        })
+    }
+}
+
+/// A place of rows in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plane {
+    /// First byte.
+    pub address: u64,
+    /// Bytes from row to row.
+    pub pitch: u64,
+}
+
+/// Pinned memory through which pageable memory is copied.
+pub(crate) struct Staging {
+    memory: Allocation,
+    /// A copy that reads it still.
+    busy: Option<Signal>,
+}
+
+/// One end of a copy.
+#[derive(Clone, Copy)]
+enum End {
+    /// Memory that the GPU reaches, at this address, and what it is in.
+    Reachable(u64, Found),
+    /// Pageable host memory.
+    Pageable(u64),
+}
+
+impl End {
+    fn agent<'a>(&self, shared: &'a Shared) -> Result<&'a Agent> {
+        match self {
+            End::Reachable(_, found) if found.kind == MemoryKind::Device => {
+                Ok(&shared.state(found.device)?.agent)
+            }
+            _ => Ok(&shared.cpu),
+        }
+    }
+}
+
+impl Shared {
+    fn end(&self, address: u64, size: u64) -> Result<End> {
+        match self.find(address) {
+            Some(found) => Ok(End::Reachable(found.device_address(address, size)?, found)),
+            None => Ok(End::Pageable(address)),
+        }
+    }
+
+    /// A mapped range must be open to the device whose engine copies: an engine that meets a page without
+    /// rights stops, and takes the copies of others along.
+    fn check_access(&self, end: &End, size: u64, device: u32, write: bool) -> Result<()> {
+        match *end {
+            End::Reachable(address, found)
+                if found.kind == MemoryKind::Virtual && !self.vmm.allows(address, size, device, write) =>
+            {
+                Err(Error::NoAccess {
+                    address,
+                    size,
+                    device,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn ends(&self, device: u32, dst: u64, src: u64, size: u64, kind: CopyKind) -> Result<(End, End)> {
+        for (what, value) in [("destination", dst), ("source", src)] {
+            if value == 0 || value.checked_add(size).is_none() {
+                return Err(Error::InvalidValue { what, value });
+            }
+        }
+        let ends = (self.end(dst, size)?, self.end(src, size)?);
+        let unknown = |what, end: &End| match *end {
+            End::Pageable(value) => Err(Error::InvalidValue { what, value }),
+            End::Reachable(..) => Ok(()),
+        };
+        if matches!(kind, CopyKind::HostToDevice | CopyKind::DeviceToDevice) {
+            unknown("device destination", &ends.0)?;
+        }
+        if matches!(kind, CopyKind::DeviceToHost | CopyKind::DeviceToDevice) {
+            unknown("device source", &ends.1)?;
+        }
+        self.check_access(&ends.0, size, device, true)?;
+        self.check_access(&ends.1, size, device, false)?;
+        Ok(ends)
+    }
+
+    /// Copies between two places that the GPU reaches.
+    fn copy_reachable(
+        &self,
+        stream: &StreamCore,
+        dst: (u64, &Agent),
+        src: (u64, &Agent),
+        size: u64,
+    ) -> Result<Signal> {
+        let own = &self.state(stream.device)?.agent;
+        // Between two places of host memory the stream's device copies.
+        let gpu = dst.1.index() != self.cpu.index() || src.1.index() != self.cpu.index();
+        let to = if gpu { dst.1 } else { own };
+        stream.submit(self, "hsa_amd_memory_async_copy", |deps, completion| {
+            self.hsa
+                .async_copy(dst.0, to, src.0, src.1, size, deps, completion)
+        })
+    }
+
+    /// # Safety
+    /// Host memory named by `dst` and `src` is valid for the copy until it is complete, and `dst` is not
+    /// referred to by others.
+    unsafe fn copy(
+        &self,
+        stream: &StreamCore,
+        dst: u64,
+        src: u64,
+        size: u64,
+        kind: CopyKind,
+        wait: bool,
+    ) -> Result<()> {
+        if size == 0 {
+            return Ok(());
+        }
+        let (to, from) = self.ends(stream.device, dst, src, size, kind)?;
+        let done = match (to, from) {
+            (End::Reachable(to_address, _), End::Reachable(from_address, _)) => {
+                let (to_agent, from_agent) = (to.agent(self)?, from.agent(self)?);
+                self.copy_reachable(stream, (to_address, to_agent), (from_address, from_agent), size)?
+            }
+            (End::Pageable(to), End::Pageable(from)) => {
+                stream.settle(self)?;
+                // SAFETY: passed on to the caller; `copy` allows overlap.
+                unsafe { ptr::copy(pointer(from), pointer_mut(to), size as usize) };
+                return Ok(());
+            }
+            (End::Reachable(address, found), End::Pageable(from)) => {
+                let direct = size <= DIRECT_WRITE && wait && found.host && found.kind == MemoryKind::Device;
+                if direct {
+                    stream.settle(self)?;
+                    // SAFETY: the range is inside a live allocation that the host maps at the same
+                    // address; the source is the caller's promise.
+                    unsafe { store_through_bar(address, pointer(from), size as usize) };
+                    return Ok(());
+                }
+                // SAFETY: passed on to the caller.
+                match unsafe { self.copy_in(stream, address, to.agent(self)?, from, size) }? {
+                    Some(done) => done,
+                    None => return Ok(()),
+                }
+            }
+            (End::Pageable(to), End::Reachable(address, found)) => {
+                if size <= DIRECT_READ && found.host && found.kind == MemoryKind::Device {
+                    stream.settle(self)?;
+                    // SAFETY: as for the store.
+                    unsafe { ptr::copy_nonoverlapping(pointer(address), pointer_mut(to), size as usize) };
+                    return Ok(());
+                }
+                // SAFETY: passed on to the caller.
+                return unsafe { self.copy_out(stream, to, address, from.agent(self)?, size) };
+            }
+        };
+        if wait {
+            self.wait(&done)?;
+            return stream.synchronize(self);
+        }
+        Ok(())
+    }
+
+    /// Copies pageable memory in; returns the signal of the last copy if it may still run.
+    ///
+    /// # Safety
+    /// `[from, from + size)` is valid for reads.
+    unsafe fn copy_in(
+        &self,
+        stream: &StreamCore,
+        to: u64,
+        agent: &Agent,
+        from: u64,
+        size: u64,
+    ) -> Result<Option<Signal>> {
+        if size >= PIN_FROM {
+            // SAFETY: the memory is unlocked before this returns; the GPU only reads it.
+            let pinned = unsafe { self.hsa.lock(pointer_mut(from), size, &[]) };
+            if let Ok(pinned) = pinned {
+                let address = pinned.agent_address() + (from - pinned.host_address());
+                let done = self.copy_reachable(stream, (to, agent), (address, &self.cpu), size)?;
+                self.wait(&done)?;
+                stream.synchronize(self)?;
+                pinned.unlock().map_err(Error::hsa("hsa_amd_memory_unlock"))?;
+                return Ok(None);
+            }
+        }
+        let mut last = None;
+        for (offset, len) in pieces(size) {
+            let mut staging = self.take_staging(stream.device)?;
+            // SAFETY: the piece is inside the caller's range, and the staging buffer is as large.
+            unsafe { ptr::copy_nonoverlapping(pointer(from + offset), staging.memory.host(), len as usize) };
+            let source = (staging.memory.address(), &self.cpu);
+            let outcome = self.copy_reachable(stream, (to + offset, agent), source, len);
+            staging.busy = outcome.as_ref().ok().cloned();
+            self.give_staging(stream.device, staging)?;
+            last = Some(outcome?);
+        }
+        Ok(last)
+    }
+
+    /// Copies into pageable memory, and waits for it.
+    ///
+    /// # Safety
+    /// `[to, to + size)` is valid for writes and not referred to by others.
+    unsafe fn copy_out(
+        &self,
+        stream: &StreamCore,
+        to: u64,
+        from: u64,
+        agent: &Agent,
+        size: u64,
+    ) -> Result<()> {
+        if size >= PIN_FROM {
+            // SAFETY: the memory is unlocked before this returns.
+            let pinned = unsafe { self.hsa.lock(pointer_mut(to), size, &[]) };
+            if let Ok(pinned) = pinned {
+                let address = pinned.agent_address() + (to - pinned.host_address());
+                let done = self.copy_reachable(stream, (address, &self.cpu), (from, agent), size)?;
+                self.wait(&done)?;
+                stream.synchronize(self)?;
+                return pinned.unlock().map_err(Error::hsa("hsa_amd_memory_unlock"));
+            }
+        }
+        // The next piece is on its way while the processor takes the last one.
+        let mut before: Option<(u64, u64, Staging, Signal)> = None;
+        for piece in pieces(size).map(Some).chain([None]) {
+            let next = match piece {
+                Some((offset, len)) => {
+                    let staging = self.take_staging(stream.device)?;
+                    let target = (staging.memory.address(), &self.cpu);
+                    let done = self.copy_reachable(stream, target, (from + offset, agent), len)?;
+                    Some((offset, len, staging, done))
+                }
+                None => None,
+            };
+            if let Some((offset, len, staging, done)) = before.take() {
+                let outcome = self
+                    .wait(&done)
+                    .and_then(|()| match stream.tail.lock().lost(&done) {
+                        Some(fault) => Err(Error::Fault(fault.clone())),
+                        None => Ok(()),
+                    });
+                if outcome.is_ok() {
+                    let from = staging.memory.host();
+                    // SAFETY: the piece is inside the caller's range, and the staging buffer is as large.
+                    unsafe { ptr::copy_nonoverlapping(from, pointer_mut(to + offset), len as usize) };
+                }
+                self.give_staging(stream.device, staging)?;
+                if let Err(error) = outcome {
+                    // Its buffer is kept: an engine may still write to it.
+                    if let Some((_, _, staging, _)) = next {
+                        self.give_staging(stream.device, staging)?;
+                    }
+                    return Err(error);
+                }
+            }
+            before = next;
+        }
+        stream.synchronize(self)
+    }
+
+    fn take_staging(&self, device: u32) -> Result<Staging> {
+        let state = self.state(device)?;
+        let free = {
+            let mut kept = state.staging.lock();
+            let free = kept
+                .iter()
+                .position(|staging| staging.busy.as_ref().is_none_or(|busy| busy.load() == 0))
+                .or_else(|| (kept.len() >= STAGING_KEPT).then_some(0));
+            free.map(|index| kept.swap_remove(index))
+        };
+        if let Some(mut staging) = free {
+            if let Some(busy) = staging.busy.take() {
+                self.wait(&busy)?;
+            }
+            return Ok(staging);
+        }
+        let memory = self
+            .hsa
+            .fine_pool()
+            .allocate(STAGING as u64)
+            .map_err(Error::hsa("hsa_amd_memory_pool_allocate"))?;
+        memory
+            .allow_access(&[&state.agent])
+            .map_err(Error::hsa("hsa_amd_agents_allow_access"))?;
+        Ok(Staging { memory, busy: None })
+    }
+
+    fn give_staging(&self, device: u32, staging: Staging) -> Result<()> {
+        let surplus = {
+            let mut kept = self.state(device)?.staging.lock();
+            kept.push(staging);
+            if kept.len() > STAGING_KEPT {
+                kept.pop()
+            } else {
+                None
+            }
+        };
+        if let Some(Staging { busy: Some(busy), .. }) = &surplus {
+            self.wait(busy)?;
+        }
+        Ok(())
+    }
+
+    fn fill(&self, stream: &StreamCore, dst: u64, pattern: &[u8], size: u64, wait: bool) -> Result<()> {
+        if size == 0 {
+            return Ok(());
+        }
+        let (address, found) = match self.end(dst, size)? {
+            End::Reachable(address, found) => (address, found),
+            End::Pageable(value) => {
+                return Err(Error::InvalidValue {
+                    what: "destination",
+                    value,
+                });
+            }
+        };
+        self.check_access(&End::Reachable(address, found), size, stream.device, true)?;
+        if dst % pattern.len() as u64 != 0 {
+            return Err(Error::InvalidValue {
+                what: "destination",
+                value: dst,
+            });
+        }
+        let device = if found.kind == MemoryKind::Device {
+            found.device
+        } else {
+            stream.device
+        };
+        let agent = &self.state(device)?.agent;
+        let done = stream.submit(self, "hsa_amd_memory_fill", |deps, completion| {
+            self.hsa
+                .async_fill(address, agent, pattern, size, deps, completion)
+        })?;
+        if wait {
+            self.wait(&done)?;
+            return stream.synchronize(self);
+        }
+        Ok(())
+    }
+
+    /// # Safety
+    /// As [`Shared::copy`], for each row.
+    unsafe fn copy_plane(
+        &self,
+        stream: &StreamCore,
+        dst: Plane,
+        src: Plane,
+        width: u64,
+        height: u64,
+        kind: CopyKind,
+        wait: bool,
+    ) -> Result<()> {
+        if width == 0 || height == 0 {
+            return Ok(());
+        }
+        for pitch in [dst.pitch, src.pitch] {
+            if width > pitch {
+                return Err(Error::Pitch { pitch, width });
+            }
+        }
+        if dst.pitch == width && src.pitch == width {
+            let size = width.checked_mul(height).ok_or(Error::InvalidValue {
+                what: "height",
+                value: height,
+            })?;
+            // SAFETY: passed on to the caller.
+            return unsafe { self.copy(stream, dst.address, src.address, size, kind, wait) };
+        }
+        let span = |plane: Plane| {
+            plane
+                .pitch
+                .checked_mul(height - 1)
+                .and_then(|rows| rows.checked_add(width))
+                .ok_or(Error::InvalidValue {
+                    what: "height",
+                    value: height,
+                })
+        };
+        let (dst_span, src_span) = (span(dst)?, span(src)?);
+        let both = (self.find(dst.address), self.find(src.address));
+        if let (Some(to), Some(from)) = both {
+            self.ends(stream.device, dst.address, src.address, width, kind)?;
+            let place = |found: Found, plane: Plane, span| {
+                Ok::<_, Error>(Pitched {
+                    base: found.device_address(plane.address, span)?,
+                    pitch: plane.pitch,
+                    slice: plane.pitch * height,
+                })
+            };
+            let (to, from) = (place(to, dst, dst_span)?, place(from, src, src_span)?);
+            let agent = &self.state(stream.device)?.agent;
+            let range = Dim3 {
+                x: width,
+                y: height,
+                z: 1,
+            };
+            let done = stream.submit(self, "hsa_amd_memory_async_copy_rect", |deps, completion| {
+                self.hsa.async_copy_rect(
+                    to,
+                    Dim3::default(),
+                    from,
+                    Dim3::default(),
+                    range,
+                    agent,
+                    deps,
+                    completion,
+                )
+            })?;
+            if wait {
+                self.wait(&done)?;
+                return stream.synchronize(self);
+            }
+            return Ok(());
+        }
+        for row in 0..height {
+            let (to, from) = (dst.address + row * dst.pitch, src.address + row * src.pitch);
+            // SAFETY: passed on to the caller.
+            unsafe { self.copy(stream, to, from, width, kind, wait) }?;
+        }
+        Ok(())
+    }
+}
+
+fn pointer(address: u64) -> *const u8 {
+    ptr::with_exposed_provenance(address as usize)
+}
+
+fn pointer_mut(address: u64) -> *mut u8 {
+    ptr::with_exposed_provenance_mut(address as usize)
+}
+
+/// The staging-sized pieces of a range: offset and length.
+fn pieces(size: u64) -> impl Iterator<Item = (u64, u64)> {
+    (0..size)
+        .step_by(STAGING)
+        .map(move |offset| (offset, (size - offset).min(STAGING as u64)))
+}
+
+/// Stores bytes into device memory that the host has mapped, and reads the last one back, which makes
+/// the bus deliver them before any later doorbell.
+///
+/// # Safety
+/// `[to, to + size)` is mapped for the host and part of a live allocation; `from` is valid for reads of
+/// `size` bytes; `size` is not 0.
+unsafe fn store_through_bar(to: u64, from: *const u8, size: usize) {
+    let to = pointer_mut(to);
+    // SAFETY: passed on to the caller.
+    unsafe { ptr::copy_nonoverlapping(from, to, size) };
+    core::sync::atomic::fence(core::sync::atomic::Ordering::SeqCst);
+    // SAFETY: the last byte of the same range.
+    let _ = unsafe { ptr::read_volatile(to.wrapping_add(size - 1)) };
+}
+
+/// The calls on addresses, for callers that keep pointers themselves.
+impl Stream {
+    /// Copies and waits for it.
+    ///
+    /// # Errors
+    /// [`Error::InvalidValue`] for null, or a device address that is none; [`Error::OutOfBounds`];
+    /// [`Error::Fault`].
+    ///
+    /// # Safety
+    /// Host memory named by the addresses is valid for the copy, and Rust references to the destination
+    /// do not exist.
+    #[doc(alias = "hipMemcpy")]
+    #[doc(alias = "hipMemcpyWithStream")]
+    pub unsafe fn memcpy(&self, dst: u64, src: u64, size: u64, kind: CopyKind) -> Result<()> {
+        let _call = trace_call!(
+            Layer::Hip,
+            "hipMemcpy",
+            "{dst:#x} from {src:#x}, {size} bytes, {kind:?}"
+        );
+        // SAFETY: passed on to the caller.
+        unsafe { self.shared.copy(&self.core, dst, src, size, kind, true) }
+    }
+
+    /// Copies in the stream's order. With pageable memory at one end it may wait for the copy.
+    ///
+    /// # Errors
+    /// As [`Stream::memcpy`].
+    ///
+    /// # Safety
+    /// As [`Stream::memcpy`], until the copy is complete.
+    #[doc(alias = "hipMemcpyAsync")]
+    pub unsafe fn memcpy_async(&self, dst: u64, src: u64, size: u64, kind: CopyKind) -> Result<()> {
+        let _call = trace_call!(
+            Layer::Hip,
+            "hipMemcpyAsync",
+            "{dst:#x} from {src:#x}, {size} bytes, {kind:?}"
+        );
+        // SAFETY: passed on to the caller.
+        unsafe { self.shared.copy(&self.core, dst, src, size, kind, false) }
+    }
+
+    /// Copies `height` rows of `width` bytes, and waits for it if told so.
+    ///
+    /// # Errors
+    /// As [`Stream::memcpy`]; [`Error::Pitch`] for rows that are longer than their pitch.
+    ///
+    /// # Safety
+    /// As [`Stream::memcpy_async`].
+    #[doc(alias = "hipMemcpy2D")]
+    #[doc(alias = "hipMemcpy2DAsync")]
+    pub unsafe fn memcpy_2d(
+        &self,
+        dst: Plane,
+        src: Plane,
+        width: u64,
+        height: u64,
+        kind: CopyKind,
+        wait: bool,
+    ) -> Result<()> {
+        let _call = trace_call!(
+            Layer::Hip,
+            "hipMemcpy2D",
+            "{dst:x?} from {src:x?}, {width} x {height}"
+        );
+        // SAFETY: passed on to the caller.
+        unsafe {
+            self.shared
+                .copy_plane(&self.core, dst, src, width, height, kind, wait)
+        }
+    }
+
+    /// Fills `size` bytes, which need no multiple of the pattern's, and waits for it.
+    ///
+    /// # Errors
+    /// [`Error::InvalidValue`] for memory that is not the runtime's, an address that is no multiple of the
+    /// pattern's size, or a pattern that has not 1, 2 or 4 bytes; [`Error::OutOfBounds`]; [`Error::Fault`].
+    #[doc(alias = "hipMemset")]
+    #[doc(alias = "hipMemsetD8")]
+    #[doc(alias = "hipMemsetD16")]
+    #[doc(alias = "hipMemsetD32")]
+    pub fn memset(&self, dst: u64, pattern: &[u8], size: u64) -> Result<()> {
+        let _call = trace_call!(Layer::Hip, "hipMemset", "{dst:#x}, {pattern:02x?}, {size} bytes");
+        self.checked_fill(dst, pattern, size, true)
+    }
+
+    /// Fills in the stream's order.
+    ///
+    /// # Errors
+    /// As [`Stream::memset`].
+    #[doc(alias = "hipMemsetAsync")]
+    pub fn memset_async(&self, dst: u64, pattern: &[u8], size: u64) -> Result<()> {
+        let _call = trace_call!(
+            Layer::Hip,
+            "hipMemsetAsync",
+            "{dst:#x}, {pattern:02x?}, {size} bytes"
+        );
+        self.checked_fill(dst, pattern, size, false)
+    }
+
+    fn checked_fill(&self, dst: u64, pattern: &[u8], size: u64, wait: bool) -> Result<()> {
+        if !matches!(pattern.len(), 1 | 2 | 4) {
+            return Err(Error::InvalidValue {
+                what: "pattern size",
+                value: pattern.len() as u64,
+            });
+        }
+        self.refuse_registered(dst)?;
+        self.shared.fill(&self.core, dst, pattern, size, wait)
+    }
+
+    /// Copies a slice to device (or pinned, or mapped) memory and waits for it.
+    ///
+    /// # Errors
+    /// As [`Stream::memcpy`].
+    #[doc(alias = "hipMemcpyHtoD")]
+    pub fn copy_from_host(&self, dst: u64, bytes: &[u8]) -> Result<()> {
+        self.refuse_registered(dst)?;
+        let src = bytes.as_ptr().expose_provenance() as u64;
+        // SAFETY: the source is borrowed until the copy is complete; the destination is memory of the
+        // runtime, which Rust never refers to, or the call fails.
+        unsafe { self.memcpy(dst, src, bytes.len() as u64, CopyKind::HostToDevice) }
+    }
+
+    /// Copies device (or pinned, or mapped) memory to a slice and waits for it.
+    ///
+    /// # Errors
+    /// As [`Stream::memcpy`].
+    #[doc(alias = "hipMemcpyDtoH")]
+    pub fn copy_to_host(&self, bytes: &mut [u8], src: u64) -> Result<()> {
+        let dst = bytes.as_mut_ptr().expose_provenance() as u64;
+        // SAFETY: the destination is borrowed, mutably, until the copy is complete; the source is memory
+        // of the runtime, or the call fails.
+        unsafe { self.memcpy(dst, src, bytes.len() as u64, CopyKind::DeviceToHost) }
+    }
+
+    /// Copies between two addresses of the runtime's memory and waits for it.
+    ///
+    /// # Errors
+    /// As [`Stream::memcpy`], and for addresses outside the runtime's memory.
+    pub fn copy(&self, dst: u64, src: u64, size: u64, kind: CopyKind) -> Result<()> {
+        self.refuse_registered(dst)?;
+        if kind != CopyKind::DeviceToDevice {
+            return Err(Error::MemcpyDirection { kind: kind as u32 });
+        }
+        // SAFETY: for this kind both ends are memory of the runtime, or the call fails.
+        unsafe { self.memcpy(dst, src, size, kind) }
+    }
+
+    /// Registered memory is the caller's own, which safe calls must not write behind its back.
+    fn refuse_registered(&self, dst: u64) -> Result<()> {
+        match self.shared.find(dst) {
+            Some(found) if found.kind == MemoryKind::Registered => Err(Error::InvalidValue {
+                what: "destination (registered memory)",
+                value: dst,
+            }),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Runtime {
+    /// Copies on the null stream of the device that has to do with the addresses, and waits for it.
+    ///
+    /// # Errors
+    /// As [`Stream::memcpy`].
+    ///
+    /// # Safety
+    /// As [`Stream::memcpy`].
+    pub unsafe fn memcpy(&self, dst: u64, src: u64, size: u64, kind: CopyKind) -> Result<()> {
+        let device = [dst, src]
+            .into_iter()
+            .find_map(|address| self.shared.find(address))
+            .map_or(0, |found| found.device);
+        let stream = self.device(device as i32)?.null_stream()?;
+        // SAFETY: passed on to the caller.
+        unsafe { stream.memcpy(dst, src, size, kind) }
+    }
+}

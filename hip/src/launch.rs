@@ -1,0 +1,609 @@
+//! Launching kernels: what a launch may ask for, how its arguments get to the kernel, and the packet.
+#![expect(unsafe_code, reason = "a kernel is code from outside that gets raw arguments")]
+
+use core::mem::size_of_val;
+use core::sync::atomic::Ordering;
+
+use zerocopy::IntoBytes;
+
+use crate::error::{Error, LaunchError, Result};
+use crate::hsa::aql::{DispatchSetup, KernelDispatchPacket};
+use crate::hsa::trace::Layer;
+use crate::hsa::{Fence, Order, trace_call};
+use crate::kernarg::{DIMENSIONS, Geometry, Layout};
+use crate::kernarg_ring::{KernargRing, Room, Segment};
+use crate::module::FunctionCore;
+use crate::runtime::Shared;
+use crate::stream::StreamCore;
+use crate::{DeviceBuffer, Function, Stream};
+
+/// A kernel behind other work of its queue.
+const BEHIND_KERNELS: Order = Order {
+    barrier: true,
+    acquire: Fence::Agent,
+    release: Fence::Agent,
+};
+/// A kernel behind copies, other streams, or the host.
+const BEHIND_OTHERS: Order = Order {
+    barrier: true,
+    acquire: Fence::System,
+    release: Fence::Agent,
+};
+
+/// The shape of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaunchConfig {
+    /// Work-items of the grid, by dimension.
+    pub grid: [u64; 3],
+    /// Work-items of a block, by dimension.
+    pub block: [u32; 3],
+    /// Bytes of dynamic LDS.
+    pub shared_memory: u32,
+}
+
+impl LaunchConfig {
+    /// A grid of whole blocks, as `hipModuleLaunchKernel` and `hipLaunchKernel` count it.
+    pub const fn blocks(blocks: [u32; 3], block: [u32; 3], shared_memory: u32) -> LaunchConfig {
+        let [bx, by, bz] = blocks;
+        let [x, y, z] = block;
+        LaunchConfig {
+            grid: [bx as u64 * x as u64, by as u64 * y as u64, bz as u64 * z as u64],
+            block,
+            shared_memory,
+        }
+    }
+
+    /// A grid of work-items, as `hipExtModuleLaunchKernel` and `hipHccModuleLaunchKernel` count it.
+    ///
+    /// The last block of a dimension may be partial; a block that is longer than the grid is cut.
+    pub const fn work_items(grid: [u32; 3], block: [u32; 3], shared_memory: u32) -> LaunchConfig {
+        let [gx, gy, gz] = grid;
+        let [x, y, z] = block;
+        const fn cut(block: u32, grid: u32) -> u32 {
+            if block > grid { grid } else { block }
+        }
+        // An empty grid stays an error of the grid, and not of the block.
+        let block = match grid {
+            [0, ..] | [_, 0, _] | [.., 0] => block,
+            _ => [cut(x, gx), cut(y, gy), cut(z, gz)],
+        };
+        LaunchConfig {
+            grid: [gx as u64, gy as u64, gz as u64],
+            block,
+            shared_memory,
+        }
+    }
+}
+
+/// The limits that a launch is held against.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    max_threads: u32,
+    shared_memory: u32,
+}
+
+/// Checks a launch and returns its grid in work-items.
+fn validate(config: &LaunchConfig, function: &FunctionCore, limits: Limits) -> Result<[u32; 3], LaunchError> {
+    let block = config.block;
+    let narrow = |grid: [u64; 3]| grid.map(|items| u32::try_from(items).unwrap_or(u32::MAX));
+    if block.contains(&0) {
+        return Err(LaunchError::ZeroBlock(block));
+    }
+    if config.grid.contains(&0) {
+        return Err(LaunchError::ZeroGrid(narrow(config.grid)));
+    }
+    let threads: u64 = block
+        .iter()
+        .map(|side| u64::from(*side))
+        .fold(1, u64::saturating_mul);
+    if threads > u64::from(limits.max_threads) {
+        return Err(LaunchError::BlockTooLarge {
+            threads,
+            max: limits.max_threads,
+        });
+    }
+    for (dimension, work_items) in config.grid.into_iter().enumerate() {
+        if work_items > u64::from(u32::MAX) {
+            return Err(LaunchError::GridTooLarge {
+                dimension: dimension as u8,
+                work_items,
+            });
+        }
+    }
+    if threads > u64::from(function.max_threads) {
+        return Err(LaunchError::LaunchBounds {
+            threads,
+            max: function.max_threads,
+        });
+    }
+    if let Some(required) = function.required_block
+        && required != block
+    {
+        return Err(LaunchError::RequiredBlock { block, required });
+    }
+    if u64::from(function.group_size) + u64::from(config.shared_memory) > u64::from(limits.shared_memory) {
+        return Err(LaunchError::SharedMemory {
+            fixed: function.group_size,
+            dynamic: config.shared_memory,
+            max: limits.shared_memory,
+        });
+    }
+    let grid = narrow(config.grid);
+    let partial = grid.iter().zip(&block).any(|(items, side)| items % side != 0);
+    if function.uniform && partial {
+        return Err(LaunchError::PartialGroup { grid, block });
+    }
+    Ok(grid)
+}
+
+/// One argument of a launch: its bytes as the kernel takes them.
+///
+/// Implemented for numbers and for buffers, which stand for their address.
+pub trait Arg {
+    /// Gives the bytes to `take`.
+    fn with_bytes(&self, take: &mut dyn FnMut(&[u8]));
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => {
+        $(impl Arg for $number {
+            fn with_bytes(&self, take: &mut dyn FnMut(&[u8])) {
+                take(self.as_bytes());
+            }
+        })*
+    };
+}
+
+number_args!(u8, i8, u16, i16, u32, i32, u64, i64, usize, isize, f32, f64);
+
+impl<T> Arg for &DeviceBuffer<T> {
+    fn with_bytes(&self, take: &mut dyn FnMut(&[u8])) {
+        take(self.address().as_bytes());
+    }
+}
+
+impl Arg for &crate::PinnedBuffer {
+    fn with_bytes(&self, take: &mut dyn FnMut(&[u8])) {
+        take(self.address().as_bytes());
+    }
+}
+
+impl<const N: usize> Arg for [u8; N] {
+    /// A structure passed by value, as its bytes.
+    fn with_bytes(&self, take: &mut dyn FnMut(&[u8])) {
+        take(self);
+    }
+}
+
+/// The arguments of a launch: a tuple of up to 16 [`Arg`]s.
+pub trait Args {
+    /// How many there are.
+    const COUNT: usize;
+    /// Gives the bytes of each, in order.
+    fn each(&self, take: &mut dyn FnMut(&[u8]));
+}
+
+macro_rules! tuple_args {
+    ($($name:ident)*) => {
+        impl<$($name: Arg),*> Args for ($($name,)*) {
+            const COUNT: usize = 0 $(+ { let _ = stringify!($name); 1 })*;
+            #[allow(non_snake_case, unused_variables, reason = "one macro for all lengths, 0 included")]
+            fn each(&self, take: &mut dyn FnMut(&[u8])) {
+                let ($($name,)*) = self;
+                $($name.with_bytes(take);)*
+            }
+        }
+    };
+}
+
+macro_rules! all_tuple_args {
+    () => { tuple_args!(); };
+    ($first:ident $($rest:ident)*) => {
+        tuple_args!($first $($rest)*);
+        all_tuple_args!($($rest)*);
+    };
+}
+
+all_tuple_args!(A B C D E F G H I J K L M N O P);
+
+/// Arguments in the forms of HIP's C interface.
+#[derive(Clone, Copy, Debug)]
+pub enum PackedArgs<'a> {
+    /// None.
+    None,
+    /// `kernelParams`: a pointer to each argument.
+    Params(*const *const u8),
+    /// The buffer that `extra` names: the whole segment, or a beginning of it.
+    Buffer(&'a [u8]),
+}
+
+impl PackedArgs<'_> {
+    /// From `kernelParams` and `extra` of `hipModuleLaunchKernel`.
+    ///
+    /// # Errors
+    /// [`LaunchError::Extra`] if both are given, or `extra` is not
+    /// `{ HIP_LAUNCH_PARAM_BUFFER_POINTER, p, HIP_LAUNCH_PARAM_BUFFER_SIZE, &size, HIP_LAUNCH_PARAM_END }`.
+    ///
+    /// # Safety
+    /// `extra`, if not null, points to five words as above, and `size` says how many bytes at `p` are
+    /// valid for as long as the result is used; so do the pointers of `params`.
+    pub unsafe fn from_c<'a>(
+        params: *const *const u8,
+        extra: *const *const u8,
+    ) -> Result<PackedArgs<'a>, LaunchError> {
+        match (params.is_null(), extra.is_null()) {
+            (true, true) => return Ok(PackedArgs::None),
+            (false, true) => return Ok(PackedArgs::Params(params)),
+            (false, false) => return Err(LaunchError::Extra),
+            (true, false) => {}
+        }
+        let word = |index: usize| {
+            // SAFETY: the caller promises five words; reading stops before the first that is wrong.
+            unsafe { extra.wrapping_add(index).read() }
+        };
+        if word(0).addr() != 1 || word(2).addr() != 2 || word(4).addr() != 3 || word(3).is_null() {
+            return Err(LaunchError::Extra);
+        }
+        // SAFETY: the fourth word points to a `size_t`.
+        let size = unsafe { word(3).cast::<usize>().read() };
+        if size == 0 || word(1).is_null() {
+            return Ok(PackedArgs::Buffer(&[]));
+        }
+        // SAFETY: the second word points to so many bytes.
+        Ok(PackedArgs::Buffer(unsafe {
+            core::slice::from_raw_parts(word(1), size)
+        }))
+    }
+
+    fn check(&self, layout: &Layout) -> Result<(), LaunchError> {
+        let expected = layout.slots().len();
+        match self {
+            PackedArgs::None if expected > 0 => Err(LaunchError::NoArguments { expected }),
+            PackedArgs::Buffer([]) if expected > 0 => Err(LaunchError::NoArguments { expected }),
+            PackedArgs::Buffer(bytes) if expected == 0 && !bytes.is_empty() => {
+                Err(LaunchError::UnexpectedArguments { given: bytes.len() })
+            }
+            PackedArgs::Buffer(bytes)
+                if bytes.len() < layout.explicit_size() as usize
+                    || bytes.len() > layout.size().next_multiple_of(16) as usize =>
+            {
+                Err(LaunchError::BufferSize {
+                    given: bytes.len(),
+                    expected: layout.explicit_size() as usize,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// # Safety
+    /// [`PackedArgs::Params`] point to arguments of the layout's number and sizes.
+    #[inline]
+    unsafe fn put(&self, layout: &Layout, segment: &Segment) {
+        match *self {
+            PackedArgs::None => {}
+            PackedArgs::Params(params) => {
+                for (index, slot) in layout.slots().iter().enumerate() {
+                    // SAFETY: there is a pointer for each argument.
+                    let from = unsafe { params.wrapping_add(index).read() };
+                    if !from.is_null() {
+                        // SAFETY: the pointer leads to the argument's bytes.
+                        unsafe { segment.put_raw(slot.offset, from, slot.size) };
+                    }
+                }
+            }
+            PackedArgs::Buffer(bytes) => {
+                let explicit = bytes.get(..layout.explicit_size() as usize).unwrap_or(bytes);
+                segment.put(0, explicit);
+            }
+        }
+    }
+}
+
+impl StreamCore {
+    /// Launches a kernel. No system call, no allocation: a spin lock, the argument segment, one packet.
+    ///
+    /// # Safety
+    /// As [`Function::launch_raw`]; `put` writes the arguments.
+    #[inline]
+    unsafe fn launch(
+        &self,
+        shared: &Shared,
+        function: &FunctionCore,
+        config: &LaunchConfig,
+        put: impl Fn(&Segment),
+    ) -> Result<()> {
+        let state = shared.state(self.device)?;
+        let limits = Limits {
+            max_threads: state.properties.max_threads_per_block,
+            shared_memory: state.properties.shared_mem_per_block,
+        };
+        let grid = validate(config, function, limits).map_err(|why| Error::Launch {
+            why,
+            kernel: function.name.clone(),
+        })?;
+        let others = self.others(shared)?;
+        let stack = if function.dynamic_stack {
+            state.stack_size.load(Ordering::Relaxed)
+        } else {
+            0
+        };
+        let private_size = function.private_size.saturating_add(stack);
+        let mut packet = KernelDispatchPacket {
+            setup: DispatchSetup::from_bits(DIMENSIONS),
+            workgroup_size_x: config.block[0] as u16,
+            workgroup_size_y: config.block[1] as u16,
+            workgroup_size_z: config.block[2] as u16,
+            grid_size_x: grid[0],
+            grid_size_y: grid[1],
+            grid_size_z: grid[2],
+            private_segment_size: private_size,
+            group_segment_size: function.group_size + config.shared_memory,
+            kernel_object: function.object,
+            ..KernelDispatchPacket::default()
+        };
+        let mut joined = false;
+        loop {
+            let mut tail = self.tail.lock();
+            tail.take_fault()?;
+            if !joined {
+                // A kernel behind kernels of its own queue needs nothing but the barrier bit.
+                if !(tail.in_queue() && others.is_empty()) {
+                    tail.join(state, self.priority, &others)?;
+                }
+                joined = true;
+            }
+            if tail.is_nearly_full() {
+                drop(tail);
+                self.drain(shared)?;
+                continue;
+            }
+            let order = if tail.in_queue() {
+                BEHIND_KERNELS
+            } else {
+                BEHIND_OTHERS
+            };
+            let order = if others.is_empty() { order } else { BEHIND_OTHERS };
+            tail.reserve_scratch(private_size)?;
+            let mut queue_ptr = 0;
+            if function.layout.size() > 0 {
+                if tail.kernargs.is_none() {
+                    tail.kernargs = Some(KernargRing::new(&shared.cpu, state)?);
+                }
+                let Some(ring) = &mut tail.kernargs else { continue };
+                let segment = match ring.take(function.layout.size(), function.kernarg_align) {
+                    Room::Segment(segment) => segment,
+                    Room::Busy(until) => {
+                        drop(tail);
+                        shared.wait(&until)?;
+                        continue;
+                    }
+                    Room::NeedsFence => {
+                        let fence = tail.fence(state, self.priority)?;
+                        if let Some(ring) = &mut tail.kernargs {
+                            ring.advance(fence);
+                        }
+                        continue;
+                    }
+                };
+                segment.clear();
+                put(&segment);
+                if let Some(queue) = tail.queue_if_made() {
+                    queue_ptr = queue.handle();
+                }
+                let info = state.agent.info();
+                let geometry = Geometry {
+                    grid,
+                    block: config.block,
+                    dynamic_lds: config.shared_memory,
+                    queue_ptr,
+                    private_base: (info.private_aperture >> 32) as u32,
+                    shared_base: (info.group_aperture >> 32) as u32,
+                };
+                function
+                    .layout
+                    .hidden(&geometry, |offset, bytes| segment.put(offset, bytes));
+                packet.kernarg_address = segment.address;
+            }
+            let Some(queue) = tail.queue_if_made() else {
+                // A fault took the queue between two rounds; a new one is made.
+                joined = false;
+                continue;
+            };
+            // SAFETY: the kernel object is loaded, and stays so until its module has waited for the
+            // device; the segment is not used again before the ring has seen a fence behind the kernel;
+            // what the kernel does to memory is the caller's promise.
+            let index =
+                unsafe { queue.dispatch(&packet, order) }.map_err(Error::hsa("hsa_queue_dispatch"))?;
+            tail.note_dispatch(index, function.object);
+            let serial = tail.submitted_to_queue();
+            self.publish(serial);
+            return Ok(());
+        }
+    }
+}
+
+impl Function {
+    /// Checks a launch without making it.
+    ///
+    /// # Errors
+    /// [`Error::Launch`].
+    pub fn validate(&self, config: &LaunchConfig) -> Result<()> {
+        let properties = &self.module.shared.state(self.module.device)?.properties;
+        let limits = Limits {
+            max_threads: properties.max_threads_per_block,
+            shared_memory: properties.shared_mem_per_block,
+        };
+        validate(config, &self.core, limits)
+            .map_err(|why| self.error(why))
+            .map(|_| ())
+    }
+
+    /// A launch to be completed with grid, block and arguments.
+    pub fn on<'a>(&'a self, stream: &'a Stream) -> LaunchBuilder<'a> {
+        LaunchBuilder {
+            function: self,
+            stream,
+            blocks: [1; 3],
+            items: None,
+            block: [1; 3],
+            shared_memory: 0,
+        }
+    }
+
+    /// Launches with arguments in one of the C interface's forms.
+    ///
+    /// # Errors
+    /// [`Error::Launch`] for what the kernel or device cannot run; [`Error::InvalidHandle`] for a stream
+    /// of another device; [`Error::Fault`] of the stream's earlier work; [`Error::Hsa`].
+    ///
+    /// # Safety
+    /// The arguments have the number and sizes that the kernel takes, and what the kernel does with them
+    /// and with memory is sound: it writes to nothing that Rust refers to, until the stream is done.
+    #[doc(alias = "hipModuleLaunchKernel")]
+    #[doc(alias = "hipExtModuleLaunchKernel")]
+    #[doc(alias = "hipLaunchKernel")]
+    pub unsafe fn launch_raw(
+        &self,
+        stream: &Stream,
+        config: &LaunchConfig,
+        args: PackedArgs<'_>,
+    ) -> Result<()> {
+        let _call = trace_call!(
+            Layer::Hip,
+            "hipModuleLaunchKernel",
+            "{} grid {:?} block {:?}",
+            self.core.name,
+            config.grid,
+            config.block
+        );
+        self.check_stream(stream)?;
+        let layout = &self.core.layout;
+        args.check(layout).map_err(|why| self.error(why))?;
+        // SAFETY: the arguments fit the layout, by the caller's promise or by the check.
+        let put = |segment: &Segment| unsafe { args.put(layout, segment) };
+        // SAFETY: passed on to the caller.
+        unsafe { stream.core.launch(&stream.shared, &self.core, config, put) }
+    }
+
+    fn check_stream(&self, stream: &Stream) -> Result<()> {
+        if stream.core.device != self.module.device {
+            return Err(Error::InvalidHandle {
+                what: "the stream is another device's than the kernel",
+            });
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn error(&self, why: LaunchError) -> Error {
+        Error::Launch {
+            why,
+            kernel: self.core.name.clone(),
+        }
+    }
+}
+
+/// A launch in the making.
+#[derive(Debug)]
+#[must_use = "nothing runs before `launch`"]
+pub struct LaunchBuilder<'a> {
+    function: &'a Function,
+    stream: &'a Stream,
+    blocks: [u32; 3],
+    items: Option<[u32; 3]>,
+    block: [u32; 3],
+    shared_memory: u32,
+}
+
+impl LaunchBuilder<'_> {
+    /// Threads of a block, by dimension.
+    pub fn block(mut self, block: [u32; 3]) -> Self {
+        self.block = block;
+        self
+    }
+
+    /// Blocks of the grid, by dimension.
+    pub fn grid(mut self, blocks: [u32; 3]) -> Self {
+        self.blocks = blocks;
+        self
+    }
+
+    /// Work-items of the grid in place of blocks: the last block of a dimension may be partial.
+    pub fn work_items(mut self, grid: [u32; 3]) -> Self {
+        self.items = Some(grid);
+        self
+    }
+
+    /// Bytes of dynamic LDS.
+    pub fn shared_memory(mut self, bytes: u32) -> Self {
+        self.shared_memory = bytes;
+        self
+    }
+
+    /// Launches with a tuple of arguments, whose number and sizes are checked against the kernel's.
+    ///
+    /// # Errors
+    /// As [`Function::launch_raw`].
+    ///
+    /// # Safety
+    /// The arguments mean what the kernel takes them for, and what it does with them and with memory is
+    /// sound: it writes to nothing that Rust refers to, until the stream is done.
+    pub unsafe fn launch<A: Args>(self, args: A) -> Result<()> {
+        let config = match self.items {
+            None => LaunchConfig::blocks(self.blocks, self.block, self.shared_memory),
+            Some(items) => LaunchConfig::work_items(items, self.block, self.shared_memory),
+        };
+        let function = self.function;
+        let _call = trace_call!(
+            Layer::Hip,
+            "hipModuleLaunchKernel",
+            "{} grid {:?} block {:?}",
+            function.core.name,
+            config.grid,
+            config.block
+        );
+        function.check_stream(self.stream)?;
+        let slots = function.core.layout.slots();
+        check_args(&args, &function.core.layout).map_err(|why| function.error(why))?;
+        let put = |segment: &Segment| {
+            let mut slots = slots.iter();
+            args.each(&mut |bytes| {
+                if let Some(slot) = slots.next() {
+                    segment.put(slot.offset, bytes);
+                }
+            });
+        };
+        // SAFETY: passed on to the caller.
+        unsafe {
+            self.stream
+                .core
+                .launch(&self.stream.shared, &function.core, &config, put)
+        }
+    }
+}
+
+fn check_args<A: Args>(args: &A, layout: &Layout) -> Result<(), LaunchError> {
+    let slots = layout.slots();
+    if A::COUNT != slots.len() {
+        return Err(LaunchError::ArgumentCount {
+            given: A::COUNT,
+            expected: slots.len(),
+        });
+    }
+    let mut outcome = Ok(());
+    let mut index = 0;
+    args.each(&mut |bytes| {
+        let expected = slots.get(index).map_or(0, |slot| slot.size as usize);
+        let given = size_of_val(bytes);
+        if given != expected && outcome.is_ok() {
+            outcome = Err(LaunchError::ArgumentSize {
+                index,
+                given,
+                expected,
+            });
+        }
+        index += 1;
+    });
+    outcome
+}

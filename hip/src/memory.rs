@@ -1,0 +1,752 @@
+//! Memory: device and pinned host allocations, registered host memory, and which pointer is which.
+#![expect(
+    unsafe_code,
+    reason = "registering host memory hands the caller's memory to the GPU"
+)]
+
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+use core::marker::PhantomData;
+use core::mem::size_of;
+
+use spin::RwLock;
+use zerocopy::{FromBytes, Immutable, IntoBytes};
+
+use crate::error::{Error, Result};
+use crate::hsa::trace::Layer;
+use crate::hsa::{self, Allocation, Locked, trace_call};
+use crate::runtime::Shared;
+use crate::{CopyKind, Device, Runtime, Stream};
+
+/// What an address is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MemoryKind {
+    /// Memory of a device (`hipMalloc`).
+    Device,
+    /// Pinned host memory (`hipHostMalloc`).
+    Pinned,
+    /// Registered host memory (`hipHostRegister`).
+    Registered,
+    /// A mapping of virtual memory management (`hipMemMap`).
+    Virtual,
+}
+
+/// Flags of `hipHostMalloc` and `hipHostRegister`; remembered for `hipHostGetFlags`.
+///
+/// All pinned memory is coherent and mapped for every device here, so they change nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PinnedFlags(pub u32);
+
+impl PinnedFlags {
+    /// `hipHostMallocPortable`
+    pub const PORTABLE: PinnedFlags = PinnedFlags(0x1);
+    /// `hipHostMallocMapped`
+    pub const MAPPED: PinnedFlags = PinnedFlags(0x2);
+    /// `hipHostMallocWriteCombined`
+    pub const WRITE_COMBINED: PinnedFlags = PinnedFlags(0x4);
+    /// `hipHostMallocNumaUser`
+    pub const NUMA_USER: PinnedFlags = PinnedFlags(0x2000_0000);
+    /// `hipHostMallocCoherent`
+    pub const COHERENT: PinnedFlags = PinnedFlags(0x4000_0000);
+    /// `hipHostMallocNonCoherent`
+    pub const NON_COHERENT: PinnedFlags = PinnedFlags(0x8000_0000);
+
+    fn check(self) -> Result<()> {
+        const KNOWN: u32 = 0x7 | 0x2000_0000 | 0x4000_0000 | 0x8000_0000;
+        let both = PinnedFlags::COHERENT.0 | PinnedFlags::NON_COHERENT.0;
+        if self.0 & !KNOWN != 0 || self.0 & both == both {
+            return Err(Error::InvalidValue {
+                what: "flags",
+                value: u64::from(self.0),
+            });
+        }
+        Ok(())
+    }
+}
+
+/// What `hipPointerGetAttributes` tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PointerAttributes {
+    /// What it is in.
+    pub kind: MemoryKind,
+    /// The device that owns the memory, or that it was pinned or registered for first.
+    pub device: u32,
+    /// The pointer as devices see it.
+    pub device_pointer: u64,
+    /// The pointer as the host sees it, if it has a view.
+    pub host_pointer: Option<u64>,
+    /// First address of the allocation, as devices see it.
+    pub base: u64,
+    /// Bytes of the allocation.
+    pub size: u64,
+    /// Flags of the allocation.
+    pub flags: u32,
+}
+
+/// Who holds a range.
+enum Holder {
+    Allocation(Allocation),
+    Locked(Locked),
+}
+
+struct Entry {
+    size: u64,
+    kind: MemoryKind,
+    device: u32,
+    flags: u32,
+    /// What the devices' address is ahead of the host's (0 but for registered memory at another address).
+    device_base: u64,
+    /// Whether the host may use its address.
+    host: bool,
+    holder: Holder,
+}
+
+/// A range that an address was found in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub kind: MemoryKind,
+    pub device: u32,
+    pub flags: u32,
+    /// The range's first address, as it was looked up.
+    pub base: u64,
+    /// The range's first address as devices see it.
+    pub device_base: u64,
+    pub size: u64,
+    /// Whether the host can load and store there.
+    pub host: bool,
+}
+
+impl Found {
+    /// Devices' address of `address`, once `size` bytes there are known to be inside.
+    pub fn device_address(&self, address: u64, size: u64) -> Result<u64> {
+        let offset = address.wrapping_sub(self.base);
+        if offset.checked_add(size).is_none_or(|end| end > self.size) {
+            return Err(Error::OutOfBounds {
+                address,
+                size,
+                base: self.base,
+                len: self.size,
+            });
+        }
+        Ok(self.device_base + offset)
+    }
+}
+
+/// All allocations by first address.
+#[derive(Default)]
+pub(crate) struct Registry {
+    entries: RwLock<BTreeMap<u64, Entry>>,
+}
+
+impl Registry {
+    pub fn find(&self, address: u64) -> Option<Found> {
+        let entries = self.entries.read();
+        let (&base, entry) = entries.range(..=address).next_back()?;
+        // A range of no bytes has no address, and the end is outside.
+        (address - base < entry.size).then_some(Found {
+            kind: entry.kind,
+            device: entry.device,
+            flags: entry.flags,
+            base,
+            device_base: entry.device_base,
+            size: entry.size,
+            host: entry.host,
+        })
+    }
+
+    fn insert(&self, base: u64, entry: Entry) {
+        self.entries.write().insert(base, entry);
+    }
+
+    /// Takes the entry that starts at exactly `base` and is of one of `kinds`.
+    fn remove(&self, base: u64, kinds: &[MemoryKind]) -> Option<Entry> {
+        let mut entries = self.entries.write();
+        if !entries
+            .get(&base)
+            .is_some_and(|entry| kinds.contains(&entry.kind))
+        {
+            return None;
+        }
+        entries.remove(&base)
+    }
+
+    /// Whether `[address, address + size)` touches a registered or pinned range.
+    fn touches_host(&self, address: u64, size: u64) -> bool {
+        let entries = self.entries.read();
+        let end = address.saturating_add(size);
+        entries.range(..end).next_back().is_some_and(|(base, entry)| {
+            base.saturating_add(entry.size) > address && entry.kind != MemoryKind::Device
+        })
+    }
+}
+
+impl Shared {
+    pub fn malloc(&self, device: u32, size: u64) -> Result<u64> {
+        if size == 0 {
+            return Ok(0);
+        }
+        let state = self.state(device)?;
+        // Refused here, so that no layer below rounds it up to a small number.
+        if size > state.properties.total_global_mem {
+            return Err(state.out_of_memory(size));
+        }
+        let memory = state.vram.allocate(size).map_err(|error| match error {
+            hsa::Error::OutOfMemory { .. } => state.out_of_memory(size),
+            source => Error::Hsa {
+                operation: "hsa_amd_memory_pool_allocate",
+                source,
+            },
+        })?;
+        let base = memory.address();
+        let host = !memory.host().is_null();
+        self.memory.insert(
+            base,
+            Entry {
+                size,
+                kind: MemoryKind::Device,
+                device,
+                flags: 0,
+                device_base: base,
+                host,
+                holder: Holder::Allocation(memory),
+            },
+        );
+        Ok(base)
+    }
+
+    pub fn host_malloc(&self, device: u32, size: u64, flags: PinnedFlags) -> Result<u64> {
+        flags.check()?;
+        if size == 0 {
+            return Ok(0);
+        }
+        let memory = self.hsa.fine_pool().allocate(size).map_err(|error| match error {
+            hsa::Error::OutOfMemory { .. } => Error::OutOfMemory {
+                requested: size,
+                free: 0,
+            },
+            source => Error::Hsa {
+                operation: "hsa_amd_memory_pool_allocate",
+                source,
+            },
+        })?;
+        let agents: alloc::vec::Vec<_> = self.devices.iter().map(|device| &device.agent).collect();
+        memory
+            .allow_access(&agents)
+            .map_err(Error::hsa("hsa_amd_agents_allow_access"))?;
+        let base = memory.address();
+        self.memory.insert(
+            base,
+            Entry {
+                size,
+                kind: MemoryKind::Pinned,
+                device,
+                flags: flags.0,
+                device_base: base,
+                host: true,
+                holder: Holder::Allocation(memory),
+            },
+        );
+        Ok(base)
+    }
+
+    fn release(&self, address: u64, kinds: &[MemoryKind], missing: fn(u64) -> Error) -> Result<()> {
+        let found = self
+            .memory
+            .find(address)
+            .filter(|found| found.base == address && kinds.contains(&found.kind))
+            .ok_or_else(|| missing(address))?;
+        // Freeing waits for the device, as in HIP; pinned memory may be in use by any of them.
+        if found.kind == MemoryKind::Device {
+            self.quiesce(found.device)?;
+        } else {
+            for device in 0..self.devices.len() as u32 {
+                self.quiesce(device)?;
+            }
+        }
+        match self
+            .memory
+            .remove(address, kinds)
+            .ok_or_else(|| missing(address))?
+            .holder
+        {
+            Holder::Allocation(memory) => memory.free().map_err(Error::hsa("hsa_amd_memory_pool_free")),
+            Holder::Locked(memory) => memory.unlock().map_err(Error::hsa("hsa_amd_memory_unlock")),
+        }
+    }
+
+    pub fn free(&self, address: u64) -> Result<()> {
+        if address == 0 {
+            return Ok(());
+        }
+        self.release(address, &[MemoryKind::Device], |address| Error::NotAllocated {
+            address,
+        })
+    }
+
+    pub fn host_free(&self, address: u64) -> Result<()> {
+        if address == 0 {
+            return Ok(());
+        }
+        self.release(address, &[MemoryKind::Pinned], |address| Error::NotAllocated {
+            address,
+        })
+    }
+
+    pub fn host_unregister(&self, address: u64) -> Result<()> {
+        self.release(address, &[MemoryKind::Registered], |address| {
+            Error::NotRegistered { address }
+        })
+    }
+
+    /// # Safety
+    /// As [`Runtime::host_register`].
+    pub unsafe fn host_register(&self, address: u64, size: u64, flags: PinnedFlags) -> Result<()> {
+        if address == 0 || size == 0 || flags.0 & !0xf != 0 {
+            let (what, value) = match (address, size) {
+                (0, _) => ("host pointer", 0),
+                (_, 0) => ("size", 0),
+                _ => ("flags", u64::from(flags.0)),
+            };
+            return Err(Error::InvalidValue { what, value });
+        }
+        if self.memory.touches_host(address, size) {
+            return Err(Error::AlreadyRegistered { address, size });
+        }
+        let pointer = core::ptr::with_exposed_provenance_mut(address as usize);
+        // SAFETY: passed on to the caller.
+        let locked =
+            unsafe { self.hsa.lock(pointer, size, &[]) }.map_err(Error::hsa("hsa_amd_memory_lock"))?;
+        let entry = Entry {
+            size,
+            kind: MemoryKind::Registered,
+            device: 0,
+            flags: flags.0,
+            // The lock covers whole pages; the address that was asked for lies inside.
+            device_base: locked.agent_address() + (address - locked.host_address()),
+            host: true,
+            holder: Holder::Locked(locked),
+        };
+        self.memory.insert(address, entry);
+        Ok(())
+    }
+
+    /// What an address is in: an allocation, registered memory, or a reservation with mappings.
+    pub fn find(&self, address: u64) -> Option<Found> {
+        self.memory.find(address).or_else(|| self.vmm.find(address))
+    }
+
+    pub fn pointer_attributes(&self, address: u64) -> Result<PointerAttributes> {
+        let found = self.find(address).ok_or(Error::InvalidValue {
+            what: "pointer",
+            value: address,
+        })?;
+        Ok(PointerAttributes {
+            kind: found.kind,
+            device: found.device,
+            device_pointer: found.device_base + (address - found.base),
+            host_pointer: (found.host && found.kind != MemoryKind::Device).then_some(address),
+            base: found.device_base,
+            size: found.size,
+            flags: found.flags,
+        })
+    }
+}
+
+/// The raw calls, for callers that keep pointers themselves.
+///
+/// Addresses are numbers; nothing is freed but by the matching call or with the runtime.
+impl Runtime {
+    /// Allocates device memory; 0 bytes give address 0.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`], [`Error::InvalidDevice`].
+    #[doc(alias = "hipMalloc")]
+    pub fn malloc(&self, device: u32, size: u64) -> Result<u64> {
+        let _call = trace_call!(Layer::Hip, "hipMalloc", "{size} bytes on device {device}");
+        self.shared.malloc(device, size)
+    }
+
+    /// Waits for the device and frees; address 0 is freed by doing nothing.
+    ///
+    /// # Errors
+    /// [`Error::NotAllocated`] for an address that no live `malloc` returned.
+    #[doc(alias = "hipFree")]
+    pub fn free(&self, address: u64) -> Result<()> {
+        let _call = trace_call!(Layer::Hip, "hipFree", "{address:#x}");
+        self.shared.free(address)
+    }
+
+    /// Allocates pinned host memory that every device can access at the same address.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`]; [`Error::InvalidValue`] for unknown or contradictory flags.
+    #[doc(alias = "hipHostMalloc")]
+    pub fn host_malloc(&self, device: u32, size: u64, flags: PinnedFlags) -> Result<u64> {
+        let _call = trace_call!(Layer::Hip, "hipHostMalloc", "{size} bytes, flags {:#x}", flags.0);
+        self.shared.host_malloc(device, size, flags)
+    }
+
+    /// Waits for all devices and frees pinned memory.
+    ///
+    /// # Errors
+    /// [`Error::NotAllocated`].
+    #[doc(alias = "hipHostFree")]
+    pub fn host_free(&self, address: u64) -> Result<()> {
+        let _call = trace_call!(Layer::Hip, "hipHostFree", "{address:#x}");
+        self.shared.host_free(address)
+    }
+
+    /// Gives all devices access to host memory of the caller.
+    ///
+    /// # Errors
+    /// [`Error::InvalidValue`] for null, size 0 or unknown flags; [`Error::AlreadyRegistered`];
+    /// [`Error::Hsa`] if the memory cannot be pinned.
+    ///
+    /// # Safety
+    /// The memory stays mapped until it is unregistered, and what kernels and copies write there does
+    /// not go behind the back of Rust references.
+    #[doc(alias = "hipHostRegister")]
+    pub unsafe fn host_register(&self, address: u64, size: u64, flags: PinnedFlags) -> Result<()> {
+        let _call = trace_call!(Layer::Hip, "hipHostRegister", "{address:#x}, {size} bytes");
+        // SAFETY: passed on to the caller.
+        unsafe { self.shared.host_register(address, size, flags) }
+    }
+
+    /// Takes the access back, once all devices are idle.
+    ///
+    /// # Errors
+    /// [`Error::NotRegistered`].
+    #[doc(alias = "hipHostUnregister")]
+    pub fn host_unregister(&self, address: u64) -> Result<()> {
+        let _call = trace_call!(Layer::Hip, "hipHostUnregister", "{address:#x}");
+        self.shared.host_unregister(address)
+    }
+
+    /// What an address is in.
+    ///
+    /// # Errors
+    /// [`Error::InvalidValue`] for memory that this runtime does not know.
+    #[doc(alias = "hipPointerGetAttributes")]
+    #[doc(alias = "hipMemGetAddressRange")]
+    #[doc(alias = "hipHostGetDevicePointer")]
+    pub fn pointer_attributes(&self, address: u64) -> Result<PointerAttributes> {
+        let _call = trace_call!(Layer::Hip, "hipPointerGetAttributes", "{address:#x}");
+        self.shared.pointer_attributes(address)
+    }
+}
+
+/// An array in device memory; freed, after the device has become idle, when dropped.
+pub struct DeviceBuffer<T> {
+    shared: Arc<Shared>,
+    address: u64,
+    len: usize,
+    device: u32,
+    _items: PhantomData<T>,
+}
+
+fn bytes_of<T>(len: usize) -> Result<u64> {
+    len.checked_mul(size_of::<T>())
+        .map(|bytes| bytes as u64)
+        .ok_or(Error::OutOfMemory {
+            requested: u64::MAX,
+            free: 0,
+        })
+}
+
+impl<T: FromBytes + IntoBytes + Immutable> DeviceBuffer<T> {
+    /// Allocates `len` items. New memory is zero.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    #[doc(alias = "hipMalloc")]
+    pub fn new(device: &Device, len: usize) -> Result<DeviceBuffer<T>> {
+        let address = device.runtime().malloc(device.ordinal, bytes_of::<T>(len)?)?;
+        Ok(DeviceBuffer {
+            shared: device.shared.clone(),
+            address,
+            len,
+            device: device.ordinal,
+            _items: PhantomData,
+        })
+    }
+
+    /// Copies `items` to its start and waits for it.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] for more items than it has; [`Error::Fault`] of earlier work.
+    pub fn write(&self, items: &[T]) -> Result<()> {
+        self.write_at(0, items)
+    }
+
+    /// Copies `items` to position `start` on, and waits for it.
+    ///
+    /// # Errors
+    /// As [`DeviceBuffer::write`].
+    pub fn write_at(&self, start: usize, items: &[T]) -> Result<()> {
+        let to = self.range(start, items.len())?;
+        self.stream()?.copy_from_host(to, items.as_bytes())
+    }
+
+    /// Copies its first items into `items` and waits for it.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`] for more items than it has; [`Error::Fault`] of earlier work.
+    pub fn read(&self, items: &mut [T]) -> Result<()> {
+        self.read_at(0, items)
+    }
+
+    /// Copies the items from position `start` on into `items`, and waits for it.
+    ///
+    /// # Errors
+    /// As [`DeviceBuffer::read`].
+    pub fn read_at(&self, start: usize, items: &mut [T]) -> Result<()> {
+        let from = self.range(start, items.len())?;
+        self.stream()?.copy_to_host(items.as_mut_bytes(), from)
+    }
+
+    /// Copies the first `len` items of another buffer to its start.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`].
+    pub fn copy_from(&self, other: &DeviceBuffer<T>, len: usize) -> Result<()> {
+        let (to, from) = (self.range(0, len)?, other.range(0, len)?);
+        self.stream()?
+            .copy(to, from, bytes_of::<T>(len)?, CopyKind::DeviceToDevice)
+    }
+
+    /// Sets every byte to `value` and waits for it.
+    ///
+    /// # Errors
+    /// [`Error::Fault`] of earlier work.
+    #[doc(alias = "hipMemset")]
+    pub fn fill_bytes(&self, value: u8) -> Result<()> {
+        self.stream()?
+            .memset(self.address, &[value], bytes_of::<T>(self.len)?)
+    }
+
+    fn stream(&self) -> Result<Stream> {
+        Ok(Stream::of(
+            self.shared.clone(),
+            self.shared.state(self.device)?.null.clone(),
+        ))
+    }
+}
+
+impl<T> DeviceBuffer<T> {
+    /// The address as kernels see it.
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// Items.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has no items, and so no memory.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Frees it now and says whether that worked.
+    ///
+    /// # Errors
+    /// [`Error::Hsa`].
+    pub fn free(mut self) -> Result<()> {
+        let address = core::mem::take(&mut self.address);
+        Runtime {
+            shared: self.shared.clone(),
+        }
+        .free(address)
+    }
+
+    /// Address of the items `[start, start + len)`.
+    fn range(&self, start: usize, len: usize) -> Result<u64> {
+        let (offset, size) = (bytes_of::<T>(start)?, bytes_of::<T>(len)?);
+        if start.checked_add(len).is_none_or(|end| end > self.len) {
+            return Err(Error::OutOfBounds {
+                address: self.address + offset,
+                size,
+                base: self.address,
+                len: bytes_of::<T>(self.len)?,
+            });
+        }
+        Ok(self.address + offset)
+    }
+}
+
+impl<T> Drop for DeviceBuffer<T> {
+    fn drop(&mut self) {
+        if self.address != 0 {
+            let _call = trace_call!(Layer::Hip, "hipFree", "{:#x}", self.address);
+            // The memory goes back with the runtime if not now.
+            let _ = self.shared.free(self.address);
+        }
+    }
+}
+
+impl<T> core::fmt::Debug for DeviceBuffer<T> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(
+            f,
+            "DeviceBuffer({:#x}, {} items on device {})",
+            self.address, self.len, self.device
+        )
+    }
+}
+
+/// Pinned host memory that every device can access; freed, after all devices have become idle, when
+/// dropped.
+///
+/// The GPU may write it at any time, so it is never borrowed: bytes are copied in and out.
+pub struct PinnedBuffer {
+    shared: Arc<Shared>,
+    address: u64,
+    size: usize,
+}
+
+impl PinnedBuffer {
+    /// Allocates `size` bytes, zeroed.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    #[doc(alias = "hipHostMalloc")]
+    pub fn new(device: &Device, size: usize) -> Result<PinnedBuffer> {
+        let address = device
+            .runtime()
+            .host_malloc(device.ordinal, size as u64, PinnedFlags::default())?;
+        Ok(PinnedBuffer {
+            shared: device.shared.clone(),
+            address,
+            size,
+        })
+    }
+
+    /// The address, for host and devices.
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// Bytes.
+    pub fn len(&self) -> usize {
+        self.size
+    }
+
+    /// Whether it has no bytes, and so no memory.
+    pub fn is_empty(&self) -> bool {
+        self.size == 0
+    }
+
+    /// Copies bytes in.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`].
+    pub fn write(&self, offset: usize, bytes: &[u8]) -> Result<()> {
+        let to = self.at(offset, bytes.len())?;
+        // SAFETY: the range was checked; the memory lives as long as this and nobody refers to it.
+        unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
+        Ok(())
+    }
+
+    /// Copies bytes out.
+    ///
+    /// # Errors
+    /// [`Error::OutOfBounds`].
+    pub fn read(&self, offset: usize, bytes: &mut [u8]) -> Result<()> {
+        let from = self.at(offset, bytes.len())?;
+        // SAFETY: as in `write`.
+        unsafe { core::ptr::copy_nonoverlapping(from, bytes.as_mut_ptr(), bytes.len()) };
+        Ok(())
+    }
+
+    fn at(&self, offset: usize, len: usize) -> Result<*mut u8> {
+        if offset.checked_add(len).is_none_or(|end| end > self.size) {
+            return Err(Error::OutOfBounds {
+                address: self.address.wrapping_add(offset as u64),
+                size: len as u64,
+                base: self.address,
+                len: self.size as u64,
+            });
+        }
+        Ok(core::ptr::with_exposed_provenance_mut(
+            self.address as usize + offset,
+        ))
+    }
+}
+
+impl Drop for PinnedBuffer {
+    fn drop(&mut self) {
+        if self.address != 0 {
+            let _call = trace_call!(Layer::Hip, "hipHostFree", "{:#x}", self.address);
+            // The memory goes back with the runtime if not now.
+            let _ = self.shared.host_free(self.address);
+        }
+    }
+}
+
+/// Registered host memory; unregistered, after all devices have become idle, when dropped.
+pub struct Registered<'a> {
+    shared: Arc<Shared>,
+    address: u64,
+    device_address: u64,
+    size: u64,
+    _memory: PhantomData<&'a mut [u8]>,
+}
+
+impl<'a> Registered<'a> {
+    /// Gives all devices access to `memory`, which stays borrowed meanwhile.
+    ///
+    /// # Errors
+    /// As [`Runtime::host_register`].
+    #[doc(alias = "hipHostRegister")]
+    pub fn new(runtime: &Runtime, memory: &'a mut [u8]) -> Result<Registered<'a>> {
+        let (address, size) = (
+            memory.as_mut_ptr().expose_provenance() as u64,
+            memory.len() as u64,
+        );
+        // SAFETY: the memory stays borrowed, mutably, until this is dropped.
+        unsafe { runtime.host_register(address, size, PinnedFlags::default()) }?;
+        let device_address = runtime
+            .shared
+            .pointer_attributes(address)
+            .map_or(address, |found| found.device_pointer);
+        Ok(Registered {
+            shared: runtime.shared.clone(),
+            address,
+            device_address,
+            size,
+            _memory: PhantomData,
+        })
+    }
+
+    /// The address as kernels see it.
+    #[doc(alias = "hipHostGetDevicePointer")]
+    pub fn device_address(&self) -> u64 {
+        self.device_address
+    }
+
+    /// The host's address, for copies.
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// Bytes.
+    pub fn len(&self) -> u64 {
+        self.size
+    }
+
+    /// Never: no bytes cannot be registered.
+    pub fn is_empty(&self) -> bool {
+        self.size == 0
+    }
+}
+
+impl Drop for Registered<'_> {
+    fn drop(&mut self) {
+        let _call = trace_call!(Layer::Hip, "hipHostUnregister", "{:#x}", self.address);
+        // The lock goes back with the runtime if not now.
+        let _ = self.shared.host_unregister(self.address);
+    }
+}
