@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd by `cargo xtask codegen`. Do not edit.
-// Content hash: b550103a19cdd791
+// Content hash: ca0497fbd03e2f38
 
 //! - KFD: checkpoint and restore of a process.
 //! - KFD: debugger and runtime.
@@ -9,6 +9,7 @@
 //! - KFD: what can be mapped from `/dev/kfd`, and the event page.
 //! - KFD: user mode queues and the context save area.
 //! - KFD: request numbers.
+//! - KFD: requests of AMD's own kernel module, 0x80 and up.
 //! - KFD: shared virtual memory ranges.
 
 mod criu;
@@ -27,5 +28,7 @@ mod queue;
 pub use queue::*;
 mod request;
 pub use request::*;
+mod rocm;
+pub use rocm::*;
 mod svm;
 pub use svm::*;

@@ -1,7 +1,9 @@
 // Generated from abi/spec/topology.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 05562554d4c3d5f6
+// Content hash: 3f5e0509e5c5c344
 
 //! Topology in sysfs, `/sys/class/kfd/kfd/topology`: names of the properties in the order of the kernel, and their bits. `since` is the kernel's version; a reader takes a name that it does not find as 0, and skips one that it does not know.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
 /// OEM of the platform.
 pub const SYSTEM_PLATFORM_OEM: &str = "platform_oem";
@@ -402,3 +404,471 @@ pub const IO_LINK_PROPERTIES: &[&str] = &[
     LINK_RECOMMENDED_SDMA_ENGINE_ID_MASK,
     LINK_FLAGS,
 ];
+
+/// The property `capability` of a GPU node.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct Capability(u32);
+
+impl Capability {
+    /// All bits zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(0)
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Bit 0.
+    #[must_use]
+    pub const fn hot_pluggable(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// Sets `hot_pluggable`.
+    #[must_use]
+    pub const fn with_hot_pluggable(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x1 | (value as u32);
+        self
+    }
+
+    /// Bit 1: shares page tables with the CPU
+    #[must_use]
+    pub const fn ats_present(self) -> bool {
+        self.0 & 0x2 != 0
+    }
+
+    /// Sets `ats_present`.
+    #[must_use]
+    pub const fn with_ats_present(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x2 | (value as u32) << 1;
+        self
+    }
+
+    /// Bit 2.
+    #[must_use]
+    pub const fn shared_with_graphics(self) -> bool {
+        self.0 & 0x4 != 0
+    }
+
+    /// Sets `shared_with_graphics`.
+    #[must_use]
+    pub const fn with_shared_with_graphics(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x4 | (value as u32) << 2;
+        self
+    }
+
+    /// Bit 3.
+    #[must_use]
+    pub const fn queue_size_pow2(self) -> bool {
+        self.0 & 0x8 != 0
+    }
+
+    /// Sets `queue_size_pow2`.
+    #[must_use]
+    pub const fn with_queue_size_pow2(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x8 | (value as u32) << 3;
+        self
+    }
+
+    /// Bit 4.
+    #[must_use]
+    pub const fn queue_size_32bit(self) -> bool {
+        self.0 & 0x10 != 0
+    }
+
+    /// Sets `queue_size_32bit`.
+    #[must_use]
+    pub const fn with_queue_size_32bit(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x10 | (value as u32) << 4;
+        self
+    }
+
+    /// Bit 5.
+    #[must_use]
+    pub const fn queue_idle_event(self) -> bool {
+        self.0 & 0x20 != 0
+    }
+
+    /// Sets `queue_idle_event`.
+    #[must_use]
+    pub const fn with_queue_idle_event(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x20 | (value as u32) << 5;
+        self
+    }
+
+    /// Bit 6.
+    #[must_use]
+    pub const fn va_limit(self) -> bool {
+        self.0 & 0x40 != 0
+    }
+
+    /// Sets `va_limit`.
+    #[must_use]
+    pub const fn with_va_limit(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x40 | (value as u32) << 6;
+        self
+    }
+
+    /// Bit 7.
+    #[must_use]
+    pub const fn watch_points_supported(self) -> bool {
+        self.0 & 0x80 != 0
+    }
+
+    /// Sets `watch_points_supported`.
+    #[must_use]
+    pub const fn with_watch_points_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x80 | (value as u32) << 7;
+        self
+    }
+
+    /// Bits 8–11: log2 of the watch points
+    #[must_use]
+    pub const fn watch_points_totalbits(self) -> u8 {
+        ((self.0 >> 8) & 0xf) as u8
+    }
+
+    /// Sets `watch_points_totalbits`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_watch_points_totalbits(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0 = self.0 & !0xf00 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Bits 12–13: 2: 64 bits, gfx9 and later
+    #[must_use]
+    pub const fn doorbell_type(self) -> u8 {
+        ((self.0 >> 12) & 0x3) as u8
+    }
+
+    /// Sets `doorbell_type`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_doorbell_type(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0 = self.0 & !0x3000 | (value as u32) << 12;
+        Some(self)
+    }
+
+    /// Bit 14: an AQL ring is mapped twice in a row
+    #[must_use]
+    pub const fn aql_queue_double_map(self) -> bool {
+        self.0 & 0x4000 != 0
+    }
+
+    /// Sets `aql_queue_double_map`.
+    #[must_use]
+    pub const fn with_aql_queue_double_map(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x4000 | (value as u32) << 14;
+        self
+    }
+
+    /// Bit 15. Since 6.5.
+    #[must_use]
+    pub const fn trap_debug_support(self) -> bool {
+        self.0 & 0x8000 != 0
+    }
+
+    /// Sets `trap_debug_support`.
+    #[must_use]
+    pub const fn with_trap_debug_support(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x8000 | (value as u32) << 15;
+        self
+    }
+
+    /// Bit 16. Since 6.5.
+    #[must_use]
+    pub const fn wave_launch_trap_override_supported(self) -> bool {
+        self.0 & 0x10000 != 0
+    }
+
+    /// Sets `wave_launch_trap_override_supported`.
+    #[must_use]
+    pub const fn with_wave_launch_trap_override_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Bit 17. Since 6.5.
+    #[must_use]
+    pub const fn wave_launch_mode_supported(self) -> bool {
+        self.0 & 0x20000 != 0
+    }
+
+    /// Sets `wave_launch_mode_supported`.
+    #[must_use]
+    pub const fn with_wave_launch_mode_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x20000 | (value as u32) << 17;
+        self
+    }
+
+    /// Bit 18. Since 6.5.
+    #[must_use]
+    pub const fn precise_memory_operations_supported(self) -> bool {
+        self.0 & 0x40000 != 0
+    }
+
+    /// Sets `precise_memory_operations_supported`.
+    #[must_use]
+    pub const fn with_precise_memory_operations_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Bit 20: ECC of the memory
+    #[must_use]
+    pub const fn mem_edc_supported(self) -> bool {
+        self.0 & 0x100000 != 0
+    }
+
+    /// Sets `mem_edc_supported`.
+    #[must_use]
+    pub const fn with_mem_edc_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x100000 | (value as u32) << 20;
+        self
+    }
+
+    /// Bit 21.
+    #[must_use]
+    pub const fn ras_event_notify(self) -> bool {
+        self.0 & 0x200000 != 0
+    }
+
+    /// Sets `ras_event_notify`.
+    #[must_use]
+    pub const fn with_ras_event_notify(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x200000 | (value as u32) << 21;
+        self
+    }
+
+    /// Bits 22–25.
+    #[must_use]
+    pub const fn asic_revision(self) -> u8 {
+        ((self.0 >> 22) & 0xf) as u8
+    }
+
+    /// Sets `asic_revision`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_asic_revision(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0 = self.0 & !0x3c00000 | (value as u32) << 22;
+        Some(self)
+    }
+
+    /// Bit 26: ECC of the SRAM: `sramecc+`
+    #[must_use]
+    pub const fn sram_edc_supported(self) -> bool {
+        self.0 & 0x4000000 != 0
+    }
+
+    /// Sets `sram_edc_supported`.
+    #[must_use]
+    pub const fn with_sram_edc_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x4000000 | (value as u32) << 26;
+        self
+    }
+
+    /// Bit 27.
+    #[must_use]
+    pub const fn svm_api_supported(self) -> bool {
+        self.0 & 0x8000000 != 0
+    }
+
+    /// Sets `svm_api_supported`.
+    #[must_use]
+    pub const fn with_svm_api_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x8000000 | (value as u32) << 27;
+        self
+    }
+
+    /// Bit 28: the host can access VRAM coherently
+    #[must_use]
+    pub const fn coherent_host_access(self) -> bool {
+        self.0 & 0x10000000 != 0
+    }
+
+    /// Sets `coherent_host_access`.
+    #[must_use]
+    pub const fn with_coherent_host_access(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x10000000 | (value as u32) << 28;
+        self
+    }
+
+    /// Bit 29. Since 6.5.
+    #[must_use]
+    pub const fn debug_supported_firmware(self) -> bool {
+        self.0 & 0x20000000 != 0
+    }
+
+    /// Sets `debug_supported_firmware`.
+    #[must_use]
+    pub const fn with_debug_supported_firmware(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x20000000 | (value as u32) << 29;
+        self
+    }
+
+    /// Bit 30. Since 6.12.
+    #[must_use]
+    pub const fn precise_alu_operations_supported(self) -> bool {
+        self.0 & 0x40000000 != 0
+    }
+
+    /// Sets `precise_alu_operations_supported`.
+    #[must_use]
+    pub const fn with_precise_alu_operations_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x40000000 | (value as u32) << 30;
+        self
+    }
+}
+
+impl core::fmt::Debug for Capability {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Capability")
+            .field("hot_pluggable", &self.hot_pluggable())
+            .field("ats_present", &self.ats_present())
+            .field("shared_with_graphics", &self.shared_with_graphics())
+            .field("queue_size_pow2", &self.queue_size_pow2())
+            .field("queue_size_32bit", &self.queue_size_32bit())
+            .field("queue_idle_event", &self.queue_idle_event())
+            .field("va_limit", &self.va_limit())
+            .field("watch_points_supported", &self.watch_points_supported())
+            .field("watch_points_totalbits", &self.watch_points_totalbits())
+            .field("doorbell_type", &self.doorbell_type())
+            .field("aql_queue_double_map", &self.aql_queue_double_map())
+            .field("trap_debug_support", &self.trap_debug_support())
+            .field(
+                "wave_launch_trap_override_supported",
+                &self.wave_launch_trap_override_supported(),
+            )
+            .field("wave_launch_mode_supported", &self.wave_launch_mode_supported())
+            .field(
+                "precise_memory_operations_supported",
+                &self.precise_memory_operations_supported(),
+            )
+            .field("mem_edc_supported", &self.mem_edc_supported())
+            .field("ras_event_notify", &self.ras_event_notify())
+            .field("asic_revision", &self.asic_revision())
+            .field("sram_edc_supported", &self.sram_edc_supported())
+            .field("svm_api_supported", &self.svm_api_supported())
+            .field("coherent_host_access", &self.coherent_host_access())
+            .field("debug_supported_firmware", &self.debug_supported_firmware())
+            .field(
+                "precise_alu_operations_supported",
+                &self.precise_alu_operations_supported(),
+            )
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<Capability>() == 4);
+
+/// The property `debug_prop` of a GPU node. Since 6.5.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct DebugProp(u64);
+
+impl DebugProp {
+    /// All bits zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(0)
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Bits 0–3.
+    #[must_use]
+    pub const fn watch_addr_mask_lo_bit(self) -> u8 {
+        (self.0 & 0xf) as u8
+    }
+
+    /// Sets `watch_addr_mask_lo_bit`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_watch_addr_mask_lo_bit(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0 = self.0 & !0xf | (value as u64);
+        Some(self)
+    }
+
+    /// Bits 4–9.
+    #[must_use]
+    pub const fn watch_addr_mask_hi_bit(self) -> u8 {
+        ((self.0 >> 4) & 0x3f) as u8
+    }
+
+    /// Sets `watch_addr_mask_hi_bit`; `None` if `value` has more than 6 bits.
+    #[must_use]
+    pub const fn with_watch_addr_mask_hi_bit(mut self, value: u8) -> Option<Self> {
+        if value >> 6 != 0 {
+            return None;
+        }
+        self.0 = self.0 & !0x3f0 | (value as u64) << 4;
+        Some(self)
+    }
+
+    /// Bit 10.
+    #[must_use]
+    pub const fn dispatch_info_always_valid(self) -> bool {
+        self.0 & 0x400 != 0
+    }
+
+    /// Sets `dispatch_info_always_valid`.
+    #[must_use]
+    pub const fn with_dispatch_info_always_valid(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x400 | (value as u64) << 10;
+        self
+    }
+
+    /// Bit 11.
+    #[must_use]
+    pub const fn watchpoints_exclusive(self) -> bool {
+        self.0 & 0x800 != 0
+    }
+
+    /// Sets `watchpoints_exclusive`.
+    #[must_use]
+    pub const fn with_watchpoints_exclusive(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x800 | (value as u64) << 11;
+        self
+    }
+}
+
+impl core::fmt::Debug for DebugProp {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("DebugProp")
+            .field("watch_addr_mask_lo_bit", &self.watch_addr_mask_lo_bit())
+            .field("watch_addr_mask_hi_bit", &self.watch_addr_mask_hi_bit())
+            .field("dispatch_info_always_valid", &self.dispatch_info_always_valid())
+            .field("watchpoints_exclusive", &self.watchpoints_exclusive())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<DebugProp>() == 8);
