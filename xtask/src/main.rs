@@ -2,6 +2,7 @@
 
 mod check_abi;
 mod codegen;
+mod isa_codegen;
 mod kernels;
 mod programs;
 
@@ -17,7 +18,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write abi/src/generated from abi/spec
+    /// Write abi/src/generated from abi/spec, and abi/isa/src/generated from abi/isa/spec
     Codegen {
         /// Change nothing: fail on a stale, hand-edited or orphan generated file
         #[arg(long)]
@@ -48,7 +49,10 @@ enum Command {
 fn main() -> ExitCode {
     let root = codegen::workspace_root();
     let result = match Args::parse().command {
-        Command::Codegen { check } => codegen::run(&root, check),
+        Command::Codegen { check } => codegen::run(&root, check).and_then(|summary| {
+            let isa = isa_codegen::codegen(&root, check).map_err(codegen::diag::Error::plain)?;
+            Ok(format!("{summary}\n{isa}"))
+        }),
         Command::CheckAbi { headers } => check_abi::run(&root, headers),
         Command::Kernels { check } => kernels::run(&root, check),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),

@@ -111,8 +111,6 @@ pub struct Mem {
     pub acc: bool,
     /// The vector address is used by a scratch operation (`sve`).
     pub sve: bool,
-    /// Non volatile bit of SMEM.
-    pub nv: bool,
     /// Data format of a typed buffer.
     pub dfmt: u8,
     /// Numeric format of a typed buffer.
@@ -227,7 +225,6 @@ impl Inst {
                 idxen: false,
                 acc: false,
                 sve: false,
-                nv: false,
                 dfmt: 0,
                 nfmt: 0,
             },

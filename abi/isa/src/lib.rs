@@ -10,6 +10,7 @@ mod decode;
 mod generated;
 mod inst;
 mod operand;
+mod table;
 
 pub use decode::{DecodeError, Target, decode};
 pub use generated::op::Op;

@@ -1,0 +1,170 @@
+//! The shape of the generated tables.
+
+use crate::{Format, Op, OperandType};
+
+/// A bit range of the first two dwords.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits {
+    pub lo: u8,
+    pub width: u8,
+}
+
+impl Bits {
+    pub(crate) const fn of(self, word: u64) -> u32 {
+        ((word >> self.lo) & ((1 << self.width) - 1)) as u32
+    }
+}
+
+/// The encodings that share one space of operation numbers.
+pub(crate) struct Space {
+    pub name: &'static str,
+    pub mask: u64,
+    pub value: u64,
+    pub dwords: u8,
+    pub op: Bits,
+    /// Operation number to row; [`NO_ROW`] where there is none.
+    pub rows: &'static [u16],
+}
+
+pub(crate) const NO_ROW: u16 = u16::MAX;
+
+/// One operation in one encoding.
+pub(crate) struct Row {
+    pub op: Op,
+    pub format: Format,
+    /// Bits that must be zero.
+    pub reserved: u64,
+    pub operands: &'static [OperandRow],
+    pub modifiers: &'static [Modifier],
+}
+
+/// One operand of a row.
+pub(crate) struct OperandRow {
+    pub slot: Slot,
+    pub name: &'static str,
+    pub class: Class,
+    pub bits: Bits,
+    pub ty: OperandType,
+}
+
+/// Where an operand goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Slot {
+    Dst,
+    Sdst,
+    Src0,
+    Src1,
+    Src2,
+    Src3,
+}
+
+/// How an operand's number is looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// 8-bit vector register.
+    Vgpr,
+    /// 8-bit accumulation register.
+    Agpr,
+    /// 9-bit source that must be a vector register and means the accumulation register.
+    Agpr9,
+    /// Vector register, or accumulation register when the `acc` bit is set.
+    Acc,
+    /// 9-bit source: scalar, constant or vector.
+    Src,
+    /// 8-bit scalar source.
+    Ssrc,
+    /// 7-bit scalar register.
+    Sdst,
+    /// Scalar register pair number.
+    Sgpr2,
+    /// Scalar register quad number.
+    Sgpr4,
+    /// Scalar address, 0x7f is "off".
+    Saddr,
+    /// SDWA source 0: vector register, or scalar with the `s0` bit.
+    SdwaSrc0,
+    /// SDWA source 1: vector register, or scalar with the `s1` bit.
+    SdwaSrc1,
+    /// SDWA compare result: `vcc`, or a scalar with the `sd` bit.
+    SdwaSdst,
+    /// Matrix result, accumulation register with the `acc_cd` bit.
+    MaiDst,
+    /// Matrix A, accumulation register with `acc` bit 0.
+    MaiSrc0,
+    /// Matrix B, accumulation register with `acc` bit 1.
+    MaiSrc1,
+    /// Matrix C, accumulation register with the `acc_cd` bit.
+    MaiSrc2,
+    /// The implied `vcc`.
+    Vcc,
+    /// The dword after the instruction.
+    Literal,
+}
+
+/// A modifier field of a row and the bits of it that mean something.
+pub(crate) struct Modifier {
+    pub field: Field,
+    pub bits: Bits,
+    pub mask: u32,
+}
+
+/// The modifier fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Field {
+    Abs,
+    Neg,
+    NegHi,
+    OpSel,
+    OpSelHi,
+    OpSelHi2,
+    Clamp,
+    Omod,
+    Cbsz,
+    Abid,
+    Blgp,
+    Acc,
+    AccCd,
+    Simm16,
+    IdxMode,
+    Probe,
+    Imm,
+    Glc,
+    SoffsetEn,
+    Offset,
+    Offset0,
+    Offset1,
+    Gds,
+    Sve,
+    Sc0,
+    Sc1,
+    Nt,
+    Lds,
+    Offen,
+    Idxen,
+    Dfmt,
+    Nfmt,
+    DstSel,
+    DstUnused,
+    Src0Sel,
+    Src0Sext,
+    Src0Neg,
+    Src0Abs,
+    S0,
+    Src1Sel,
+    Src1Sext,
+    Src1Neg,
+    Src1Abs,
+    S1,
+    Sd,
+    Dpp,
+    BoundCtrl,
+    BankMask,
+    RowMask,
+    /// An atomic returns the value before when `sc0` (or `glc`) is set.
+    Returns,
+}
+
+impl Field {
+    pub(crate) const COUNT: usize = Self::Returns as usize + 1;
+}
