@@ -7,7 +7,9 @@
 
 pub mod data;
 mod gpu;
+pub mod native;
 mod trials;
+pub mod work;
 
 #[doc(hidden)]
 pub use gpu::to_arg;

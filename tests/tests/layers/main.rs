@@ -5,13 +5,16 @@ mod atomics;
 mod bench;
 mod calls;
 mod cooperate;
+mod copies;
 mod divergence;
+mod faults;
 mod float;
 mod globals;
 mod grid;
 mod integer;
 mod memory;
 mod reduce;
+mod streams;
 mod triton;
 mod wave;
 
@@ -23,13 +26,16 @@ fn main() {
     bench::trials(&mut trials);
     calls::trials(&mut trials);
     cooperate::trials(&mut trials);
+    copies::trials(&mut trials);
     divergence::trials(&mut trials);
+    faults::trials(&mut trials);
     float::trials(&mut trials);
     globals::trials(&mut trials);
     grid::trials(&mut trials);
     integer::trials(&mut trials);
     memory::trials(&mut trials);
     reduce::trials(&mut trials);
+    streams::trials(&mut trials);
     wave::trials(&mut trials);
     libtest_mimic::run(&libtest_mimic::Arguments::from_args(), trials.into_inner()).exit();
 }
