@@ -144,6 +144,8 @@ impl fmt::Display for Code {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::*;
 
     /// Numbers that the vendor's `hipGetErrorName` (5.2.3) was seen to know.

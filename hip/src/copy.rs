@@ -375,7 +375,7 @@ impl Shared {
             }
         };
         self.check_access(&End::Reachable(address, found), size, stream.device, true)?;
-        if dst % pattern.len() as u64 != 0 {
+        if !dst.is_multiple_of(pattern.len() as u64) {
             return Err(Error::InvalidValue {
                 what: "destination",
                 value: dst,
@@ -400,6 +400,7 @@ impl Shared {
 
     /// # Safety
     /// As [`Shared::copy`], for each row.
+    #[expect(clippy::too_many_arguments, reason = "those of hipMemcpy2D, and the stream")]
     unsafe fn copy_plane(
         &self,
         stream: &StreamCore,

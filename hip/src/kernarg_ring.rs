@@ -78,13 +78,13 @@ impl KernargRing {
         if end > CHUNK {
             return Room::NeedsFence;
         }
-        if let Some(guard) = self.guards.get_mut(self.chunk).and_then(|guard| guard.take()) {
-            if guard.load() != 0 {
-                if let Some(slot) = self.guards.get_mut(self.chunk) {
-                    *slot = Some(guard.clone());
-                }
-                return Room::Busy(guard);
-            }
+        if let Some(guard) = self.guards.get_mut(self.chunk)
+            && guard.as_ref().is_some_and(|until| until.load() == 0)
+        {
+            *guard = None;
+        }
+        if let Some(Some(until)) = self.guards.get(self.chunk) {
+            return Room::Busy(until.clone());
         }
         self.used = end;
         let offset = self.chunk * CHUNK + start;

@@ -607,3 +607,234 @@ fn check_args<A: Args>(args: &A, layout: &Layout) -> Result<(), LaunchError> {
     });
     outcome
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+    use alloc::sync::Arc;
+
+    use super::*;
+    use crate::Code;
+    use crate::kernarg::ArgInfo;
+
+    fn kernel() -> FunctionCore {
+        let arg = |offset, size, value_kind| ArgInfo {
+            offset,
+            size,
+            value_kind,
+        };
+        let args = [
+            arg(0, 8, "global_buffer"),
+            arg(8, 4, "by_value"),
+            arg(16, 4, "hidden_block_count_x"),
+        ];
+        FunctionCore {
+            name: Arc::from("k"),
+            object: 0x1000,
+            layout: Layout::new(args.into_iter(), 272).unwrap(),
+            kernarg_align: 16,
+            group_size: 1024,
+            private_size: 0,
+            dynamic_stack: false,
+            max_threads: 256,
+            required_block: None,
+            uniform: true,
+            vgprs: 32,
+        }
+    }
+
+    const LIMITS: Limits = Limits {
+        max_threads: 1024,
+        shared_memory: 65536,
+    };
+
+    fn check(config: LaunchConfig, function: &FunctionCore) -> Result<[u32; 3], (Code, LaunchError)> {
+        validate(&config, function, LIMITS).map_err(|why| (why.code(), why))
+    }
+
+    #[test]
+    fn grids_are_blocks_or_work_items() {
+        let kernel = kernel();
+        assert_eq!(
+            check(LaunchConfig::blocks([4, 2, 1], [64, 2, 1], 0), &kernel),
+            Ok([256, 4, 1])
+        );
+        assert_eq!(
+            check(LaunchConfig::work_items([256, 4, 1], [64, 2, 1], 0), &kernel),
+            Ok([256, 4, 1])
+        );
+        // A block that is longer than the grid is cut, and so no partial one.
+        assert_eq!(
+            check(LaunchConfig::work_items([100, 1, 1], [256, 4, 1], 0), &kernel),
+            Ok([100, 1, 1])
+        );
+    }
+
+    #[test]
+    fn each_impossible_launch_has_its_error() {
+        let (mut kernel, one) = (kernel(), [1, 1, 1]);
+        let error = |config, kernel: &FunctionCore| check(config, kernel).unwrap_err();
+        assert_eq!(
+            error(LaunchConfig::blocks([0, 1, 1], [64, 1, 1], 0), &kernel),
+            (Code(9), LaunchError::ZeroGrid([0, 1, 1]))
+        );
+        assert_eq!(
+            error(LaunchConfig::blocks(one, [64, 0, 1], 0), &kernel),
+            (Code(9), LaunchError::ZeroBlock([64, 0, 1]))
+        );
+        assert_eq!(
+            error(LaunchConfig::blocks(one, [1025, 1, 1], 0), &kernel),
+            (
+                Code(9),
+                LaunchError::BlockTooLarge {
+                    threads: 1025,
+                    max: 1024
+                }
+            )
+        );
+        assert_eq!(
+            error(LaunchConfig::blocks(one, [u32::MAX; 3], 0), &kernel),
+            (
+                Code(9),
+                LaunchError::BlockTooLarge {
+                    threads: u64::MAX,
+                    max: 1024
+                }
+            )
+        );
+        assert_eq!(
+            error(LaunchConfig::blocks([1 << 26, 1, 1], [64, 1, 1], 0), &kernel),
+            (
+                Code(9),
+                LaunchError::GridTooLarge {
+                    dimension: 0,
+                    work_items: 1 << 32
+                }
+            )
+        );
+        assert_eq!(
+            error(LaunchConfig::blocks(one, [257, 1, 1], 0), &kernel),
+            (
+                Code(719),
+                LaunchError::LaunchBounds {
+                    threads: 257,
+                    max: 256
+                }
+            )
+        );
+        assert_eq!(
+            error(LaunchConfig::blocks(one, [64, 1, 1], 65536 - 1023), &kernel),
+            (
+                Code(1),
+                LaunchError::SharedMemory {
+                    fixed: 1024,
+                    dynamic: 65536 - 1023,
+                    max: 65536
+                }
+            )
+        );
+        assert_eq!(
+            error(LaunchConfig::work_items([65, 1, 1], [64, 1, 1], 0), &kernel),
+            (
+                Code(1),
+                LaunchError::PartialGroup {
+                    grid: [65, 1, 1],
+                    block: [64, 1, 1]
+                }
+            )
+        );
+        kernel.uniform = false;
+        assert_eq!(
+            check(LaunchConfig::work_items([65, 1, 1], [64, 1, 1], 0), &kernel),
+            Ok([65, 1, 1])
+        );
+        kernel.required_block = Some([128, 1, 1]);
+        assert_eq!(
+            error(LaunchConfig::blocks(one, [64, 1, 1], 0), &kernel).0,
+            Code(719)
+        );
+    }
+
+    #[test]
+    fn tuples_are_held_against_the_metadata() {
+        let layout = kernel().layout;
+        assert_eq!(check_args(&(1u64, 2i32), &layout), Ok(()));
+        assert_eq!(
+            check_args(&(1u64,), &layout),
+            Err(LaunchError::ArgumentCount {
+                given: 1,
+                expected: 2
+            })
+        );
+        let wrong = check_args(&(1u64, 2u64), &layout).unwrap_err();
+        assert_eq!(
+            wrong,
+            LaunchError::ArgumentSize {
+                index: 1,
+                given: 8,
+                expected: 4
+            }
+        );
+        assert_eq!(wrong.to_string(), "argument 1 has 8 bytes, the kernel takes 4");
+        assert_eq!(wrong.code(), Code(1));
+    }
+
+    #[test]
+    fn buffers_are_held_against_the_metadata() {
+        let layout = kernel().layout;
+        let check = |bytes: &[u8]| PackedArgs::Buffer(bytes).check(&layout);
+        assert_eq!(check(&[0; 12]), Ok(()));
+        assert_eq!(check(&[0; 16]), Ok(()));
+        assert_eq!(
+            check(&[0; 8]),
+            Err(LaunchError::BufferSize {
+                given: 8,
+                expected: 12
+            })
+        );
+        assert_eq!(
+            check(&[0; 273]),
+            Err(LaunchError::BufferSize {
+                given: 273,
+                expected: 12
+            })
+        );
+        assert_eq!(
+            PackedArgs::None.check(&layout),
+            Err(LaunchError::NoArguments { expected: 2 })
+        );
+        let none = Layout::new(core::iter::empty(), 0).unwrap();
+        let extra = PackedArgs::Buffer(&[0; 4]).check(&none).unwrap_err();
+        assert_eq!(
+            (extra, extra.code()),
+            (LaunchError::UnexpectedArguments { given: 4 }, Code(701))
+        );
+    }
+
+    #[test]
+    fn extra_is_five_words() {
+        let bytes = 7u64.to_le_bytes();
+        let size = 8usize;
+        let word = |value: usize| core::ptr::without_provenance::<u8>(value);
+        let mut extra = [
+            word(1),
+            bytes.as_ptr(),
+            word(2),
+            (&raw const size).cast(),
+            word(3),
+        ];
+        // SAFETY: five words, as HIP has them.
+        let args = unsafe { PackedArgs::from_c(core::ptr::null(), extra.as_ptr()) };
+        assert!(matches!(args, Ok(PackedArgs::Buffer(given)) if given == bytes));
+        extra[4] = word(4);
+        // SAFETY: as above.
+        let args = unsafe { PackedArgs::from_c(core::ptr::null(), extra.as_ptr()) };
+        assert_eq!(args.unwrap_err(), LaunchError::Extra);
+        let param = extra.as_ptr();
+        // SAFETY: not read, since both are given.
+        assert_eq!(
+            unsafe { PackedArgs::from_c(param, param) }.unwrap_err(),
+            LaunchError::Extra
+        );
+    }
+}

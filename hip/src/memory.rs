@@ -28,6 +28,8 @@ pub enum MemoryKind {
     Pinned,
     /// Registered host memory (`hipHostRegister`).
     Registered,
+    /// A loaded module: its code and variables.
+    Module,
     /// A mapping of virtual memory management (`hipMemMap`).
     Virtual,
 }
@@ -89,6 +91,8 @@ pub struct PointerAttributes {
 enum Holder {
     Allocation(Allocation),
     Locked(Locked),
+    /// A module, which keeps its memory itself.
+    Module,
 }
 
 struct Entry {
@@ -172,12 +176,32 @@ impl Registry {
         entries.remove(&base)
     }
 
+    /// Notes the memory of a module, so that its variables can be copied.
+    pub fn insert_module(&self, base: u64, size: u64, device: u32) {
+        let entry = Entry {
+            size,
+            kind: MemoryKind::Module,
+            device,
+            flags: 0,
+            device_base: base,
+            host: false,
+            holder: Holder::Module,
+        };
+        self.insert(base, entry);
+    }
+
+    /// Forgets the memory of a module.
+    pub fn remove_module(&self, base: u64) {
+        self.remove(base, &[MemoryKind::Module]);
+    }
+
     /// Whether `[address, address + size)` touches a registered or pinned range.
     fn touches_host(&self, address: u64, size: u64) -> bool {
         let entries = self.entries.read();
         let end = address.saturating_add(size);
         entries.range(..end).next_back().is_some_and(|(base, entry)| {
-            base.saturating_add(entry.size) > address && entry.kind != MemoryKind::Device
+            base.saturating_add(entry.size) > address
+                && matches!(entry.kind, MemoryKind::Pinned | MemoryKind::Registered)
         })
     }
 }
@@ -273,6 +297,7 @@ impl Shared {
         {
             Holder::Allocation(memory) => memory.free().map_err(Error::hsa("hsa_amd_memory_pool_free")),
             Holder::Locked(memory) => memory.unlock().map_err(Error::hsa("hsa_amd_memory_unlock")),
+            Holder::Module => Ok(()),
         }
     }
 

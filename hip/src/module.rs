@@ -125,6 +125,8 @@ impl Module {
                 .map(|function| (function.object, function.name.clone())),
         );
         drop(kernels);
+        let (base, size) = executable.range();
+        device.shared.memory.insert_module(base, size, device.ordinal);
         let core = ModuleCore {
             functions,
             executable,
@@ -245,6 +247,7 @@ impl Drop for ModuleCore {
         let _call = trace_call!(Layer::Hip, "hipModuleUnload");
         // Code must not go while it may run; what was lost in a fault does not.
         let _ = self.shared.quiesce(self.device);
+        self.shared.memory.remove_module(self.executable.range().0);
         let mut kernels = self.shared.kernels.write();
         for function in &self.functions {
             kernels.remove(&function.object);

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use crate::device::DeviceState;
 use crate::error::{Error, Fault, Result};
-use crate::hsa::{self, Fence, Order, Queue, QueueKind, QueueOptions, Signal};
+use crate::hsa::{self, Fence, Order, Queue, QueueErrorReason, QueueKind, QueueOptions, Signal};
 use crate::kernarg_ring::KernargRing;
 use crate::stream::Priority;
 
@@ -299,7 +299,7 @@ impl Tail {
         if let Some(queue) = &self.queue
             && let Err(error) = queue.status()
         {
-            return Some(Stopped::Queue(error, self.suspect(queue)));
+            return Some(Stopped::Queue(error, self.suspect(queue, error.reason)));
         }
         self.own
             .iter()
@@ -307,20 +307,31 @@ impl Tail {
             .then_some(Stopped::Copy)
     }
 
-    /// Kernel object of the kernel that a stopped queue was running.
+    /// Kernel object of the kernel that stopped the queue; 0 if none is known.
     ///
-    /// Kernels have the barrier bit, so only one was: the first of those that the GPU has taken or was
-    /// about to take, seen from the read index. The slot before it is the last one that was taken.
-    fn suspect(&self, queue: &Queue) -> u64 {
+    /// The GPU moves the read index past a packet when it launches it. Kernels have the barrier bit, so
+    /// only the last one before the read index can have been running; one that could not be launched is
+    /// at the read index.
+    fn suspect(&self, queue: &Queue, reason: QueueErrorReason) -> u64 {
         let (read, write) = (queue.read_index(), queue.write_index());
         let mask = self.objects.len().wrapping_sub(1);
-        let object = |index: u64| self.objects.get(index as usize & mask).copied().unwrap_or(0);
-        read.checked_sub(1)
-            .into_iter()
-            .chain(read..write.max(read))
-            .map(object)
-            .find(|object| *object != 0)
-            .unwrap_or(0)
+        let object = |index: u64| {
+            self.objects
+                .get(index as usize & mask)
+                .copied()
+                .filter(|object| *object != 0)
+        };
+        let mut running = (read.saturating_sub(u64::from(PACKETS))..read).rev();
+        let mut waiting = read..write.max(read);
+        match reason {
+            QueueErrorReason::MemoryFault
+            | QueueErrorReason::ApertureViolation
+            | QueueErrorReason::IllegalInstruction
+            | QueueErrorReason::Trap
+            | QueueErrorReason::HardwareException => running.find_map(object),
+            _ => waiting.find_map(object).or_else(|| running.find_map(object)),
+        }
+        .unwrap_or(0)
     }
 
     /// Takes the queue out of service: its work is lost, and whoever waits for it goes on.

@@ -196,7 +196,7 @@ impl<'a> Vmm<'a> {
         if flags != 0 {
             return invalid("flags", flags);
         }
-        if size == 0 || size % MINIMUM_GRANULARITY != 0 {
+        if size == 0 || !size.is_multiple_of(MINIMUM_GRANULARITY) {
             return invalid("size", size);
         }
         if alignment > 1 && !alignment.is_power_of_two() {
@@ -344,7 +344,7 @@ impl<'a> Vmm<'a> {
         if size > total {
             return Err(out_of_memory);
         }
-        if size % BASE_ALIGN != 0 {
+        if !size.is_multiple_of(BASE_ALIGN) {
             return invalid("size", size);
         }
         let _serial = self.shared.vmm.serialize();
@@ -424,7 +424,7 @@ impl<'a> Vmm<'a> {
             let Some(info) = table.handles.get(&handle.0).filter(|info| info.references > 0) else {
                 return invalid("handle", handle.0);
             };
-            if size % MINIMUM_GRANULARITY != 0 || size > info.size {
+            if !size.is_multiple_of(MINIMUM_GRANULARITY) || size > info.size {
                 return invalid("size", size);
             }
             if !table.is_reserved(address, size) || table.is_touched(address, size) {
