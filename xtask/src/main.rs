@@ -1,10 +1,12 @@
 //! Project automation: `cargo xtask <command>`. `cargo xtask --help` lists the commands.
 
+mod bench;
 mod check_abi;
 mod codegen;
 mod isa_codegen;
 mod kernels;
 mod programs;
+mod static_program;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -18,6 +20,17 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Measure the stack and the software GPU; print the table and keep it in docs/benchmarks.md
+    Bench {
+        /// Fewer runs, and docs/benchmarks.md stays as it is
+        #[arg(long)]
+        quick: bool,
+        /// One JSON object a line instead of the table
+        #[arg(long)]
+        json: bool,
+    },
+    /// Build and run the static program with no libc and no std, and look into it
+    Static,
     /// Write abi/src/generated from abi/spec, and abi/isa/src/generated from abi/isa/spec
     Codegen {
         /// Change nothing: fail on a stale, hand-edited or orphan generated file
@@ -49,6 +62,8 @@ enum Command {
 fn main() -> ExitCode {
     let root = codegen::workspace_root();
     let result = match Args::parse().command {
+        Command::Bench { quick, json } => bench::run(&root, quick, json),
+        Command::Static => static_program::run(&root),
         Command::Codegen { check } => codegen::run(&root, check).and_then(|summary| {
             let isa = isa_codegen::codegen(&root, check).map_err(codegen::diag::Error::plain)?;
             Ok(format!("{summary}\n{isa}"))
