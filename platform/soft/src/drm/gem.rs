@@ -1,0 +1,198 @@
+//! GEM: BOs by handle, and what the GPU sees of them.
+
+use alloc::sync::Arc;
+
+use outcrop_abi::drm;
+use outcrop_gpu::vm::Access;
+use outcrop_platform::Errno;
+use zerocopy::IntoBytes;
+
+use super::RenderFile;
+use crate::kmd::device::Kernel;
+use crate::kmd::user;
+use crate::kmd::vm::{Owner, VA_BOTTOM, VA_TOP};
+use crate::memory::{Domain, page_align};
+
+const DOMAINS: u64 = drm::AMDGPU_GEM_DOMAIN_CPU
+    | drm::AMDGPU_GEM_DOMAIN_GTT
+    | drm::AMDGPU_GEM_DOMAIN_VRAM
+    | drm::AMDGPU_GEM_DOMAIN_GDS
+    | drm::AMDGPU_GEM_DOMAIN_GWS
+    | drm::AMDGPU_GEM_DOMAIN_OA;
+const CREATE_FLAGS: u64 = drm::AMDGPU_GEM_CREATE_CPU_ACCESS_REQUIRED
+    | drm::AMDGPU_GEM_CREATE_NO_CPU_ACCESS
+    | drm::AMDGPU_GEM_CREATE_CPU_GTT_USWC
+    | drm::AMDGPU_GEM_CREATE_VRAM_CLEARED
+    | drm::AMDGPU_GEM_CREATE_VM_ALWAYS_VALID
+    | drm::AMDGPU_GEM_CREATE_EXPLICIT_SYNC
+    | drm::AMDGPU_GEM_CREATE_GFX12_DCC
+    | drm::AMDGPU_GEM_CREATE_DISCARDABLE;
+const VA_FLAGS: u32 = drm::AMDGPU_VM_DELAY_UPDATE
+    | drm::AMDGPU_VM_PAGE_READABLE
+    | drm::AMDGPU_VM_PAGE_WRITEABLE
+    | drm::AMDGPU_VM_PAGE_EXECUTABLE
+    | drm::AMDGPU_VM_MTYPE_MASK
+    | drm::AMDGPU_VM_PAGE_NOALLOC;
+
+pub(super) fn create(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemCreate) -> Result<(), Errno> {
+    let request = args.input();
+    if request.domain_flags & !CREATE_FLAGS != 0 || request.domains & !DOMAINS != 0 {
+        return Err(Errno::INVAL);
+    }
+    let domain = if request.domains & drm::AMDGPU_GEM_DOMAIN_VRAM != 0 {
+        Domain::Vram(file.gpu)
+    } else if request.domains & (drm::AMDGPU_GEM_DOMAIN_GTT | drm::AMDGPU_GEM_DOMAIN_CPU) != 0 {
+        Domain::Gtt
+    } else {
+        // On-chip memories that this GPU does not have, or none at all.
+        return Err(Errno::INVAL);
+    };
+    let size = page_align(request.bo_size)
+        .filter(|&n| n != 0)
+        .ok_or(Errno::INVAL)?;
+    let flags = request.domain_flags | drm::AMDGPU_GEM_CREATE_VRAM_CLEARED;
+    let bo = kernel
+        .create_bo(file.gpu, size, domain, flags, 0)
+        .or_else(|error| match domain {
+            // The driver falls back to system memory.
+            Domain::Vram(_) => kernel
+                .create_bo(file.gpu, size, Domain::Gtt, flags, 0)
+                .map_err(|_| error),
+            _ => Err(error),
+        })?;
+    *args = drm::GemCreate::default();
+    args.set_output(drm::GemCreateOut {
+        handle: file.handle(bo),
+        _pad: 0,
+    });
+    Ok(())
+}
+
+pub(super) fn userptr(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemUserptr) -> Result<(), Errno> {
+    const KNOWN: u32 = drm::AMDGPU_GEM_USERPTR_READONLY
+        | drm::AMDGPU_GEM_USERPTR_ANONONLY
+        | drm::AMDGPU_GEM_USERPTR_VALIDATE
+        | drm::AMDGPU_GEM_USERPTR_REGISTER;
+    if !(args.addr | args.size).is_multiple_of(crate::memory::PAGE) || args.flags & !KNOWN != 0 {
+        return Err(Errno::INVAL);
+    }
+    let writes = args.flags & drm::AMDGPU_GEM_USERPTR_READONLY == 0;
+    if writes && args.flags & drm::AMDGPU_GEM_USERPTR_REGISTER == 0 {
+        // Writable pages must be watched.
+        return Err(Errno::ACCES);
+    }
+    if args.size == 0 || !user::access_ok(args.addr, args.size) {
+        return Err(Errno::FAULT);
+    }
+    let bo = kernel.create_bo(file.gpu, args.size, Domain::UserPages, 0, args.addr)?;
+    args.handle = file.handle(bo);
+    Ok(())
+}
+
+pub(super) fn mmap(file: &RenderFile, args: &mut drm::GemMmap) -> Result<(), Errno> {
+    let handle = args.input().handle;
+    *args = drm::GemMmap::default();
+    let bo = file.bo(handle)?;
+    if bo.user_pages().is_some() || bo.create_flags & drm::AMDGPU_GEM_CREATE_NO_CPU_ACCESS != 0 {
+        return Err(Errno::PERM);
+    }
+    args.set_output(drm::GemMmapOut {
+        addr_ptr: bo.mmap_offset,
+    });
+    Ok(())
+}
+
+pub(super) fn metadata(file: &RenderFile, args: &mut drm::GemMetadata) -> Result<(), Errno> {
+    let bo = file.bo(args.handle)?;
+    let mut metadata = bo.metadata.lock();
+    match args.op {
+        drm::AMDGPU_GEM_METADATA_OP_GET_METADATA => {
+            args.flags = metadata.flags;
+            args.tiling_info = metadata.tiling;
+            args.data_size_bytes = metadata.bytes.len() as u32;
+            for (to, from) in args.data.as_mut_bytes().iter_mut().zip(&metadata.bytes) {
+                *to = *from;
+            }
+        }
+        drm::AMDGPU_GEM_METADATA_OP_SET_METADATA => {
+            let bytes = args
+                .data
+                .as_bytes()
+                .get(..args.data_size_bytes as usize)
+                .ok_or(Errno::INVAL)?;
+            metadata.bytes = bytes.to_vec();
+            metadata.tiling = args.tiling_info;
+            metadata.flags = args.flags;
+        }
+        // The driver does nothing, successfully.
+        _ => {}
+    }
+    Ok(())
+}
+
+/// What the GPU may do with pages of these flags.
+fn access(flags: u32) -> Access {
+    let mut access = Access::empty();
+    for (flag, right) in [
+        (drm::AMDGPU_VM_PAGE_READABLE, Access::READ),
+        (drm::AMDGPU_VM_PAGE_WRITEABLE, Access::WRITE),
+        (drm::AMDGPU_VM_PAGE_EXECUTABLE, Access::EXEC),
+    ] {
+        if flags & flag != 0 {
+            access |= right;
+        }
+    }
+    access
+}
+
+pub(super) fn va(file: &RenderFile, args: &mut drm::GemVa) -> Result<(), Errno> {
+    let (va, len) = (args.va_address, args.map_size);
+    if va < VA_BOTTOM || va >= VA_TOP || va.checked_add(len).is_none_or(|end| end > VA_TOP) {
+        return Err(Errno::INVAL);
+    }
+    // Sparse ranges without memory (PRT) need hardware support that compute does not use.
+    if args.flags & !VA_FLAGS != 0 {
+        return Err(Errno::INVAL);
+    }
+    let bo = match args.operation {
+        drm::AMDGPU_VA_OP_CLEAR => None,
+        drm::AMDGPU_VA_OP_MAP | drm::AMDGPU_VA_OP_UNMAP | drm::AMDGPU_VA_OP_REPLACE => {
+            Some(file.bo(args.handle)?)
+        }
+        _ => return Err(Errno::INVAL),
+    };
+    let pages = (va | len | args.offset_in_bo).is_multiple_of(crate::memory::PAGE) && len != 0;
+    match (args.operation, bo) {
+        (drm::AMDGPU_VA_OP_UNMAP, Some(bo)) => {
+            file.vm.unmap(Owner::Gem, va, &bo).map_err(|error| match error {
+                Errno::INVAL => Errno::NOENT,
+                other => other,
+            })
+        }
+        (drm::AMDGPU_VA_OP_MAP, Some(bo)) => map(file, args, &bo),
+        (drm::AMDGPU_VA_OP_REPLACE, Some(bo)) => {
+            if !pages || args.offset_in_bo.checked_add(len).is_none_or(|end| end > bo.size) {
+                return Err(Errno::INVAL);
+            }
+            file.vm.clear(va, len);
+            map(file, args, &bo)
+        }
+        _ => {
+            if !pages {
+                return Err(Errno::INVAL);
+            }
+            file.vm.clear(va, len);
+            Ok(())
+        }
+    }
+}
+
+fn map(file: &RenderFile, args: &drm::GemVa, bo: &Arc<crate::memory::Bo>) -> Result<(), Errno> {
+    file.vm.map(
+        Owner::Gem,
+        args.va_address,
+        args.map_size,
+        (bo, args.offset_in_bo),
+        access(args.flags),
+    )
+}

@@ -1,0 +1,192 @@
+//! The kernel side of the render nodes: version, information, GEM handles, address space, PRIME.
+//!
+//! As `amdgpu_kms.c`, `amdgpu_gem.c` and the DRM core of Linux 6.12: a request that does not exist is
+//! `EINVAL` here (and `ENOTTY` for one of another kind of device).
+#![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
+
+mod gem;
+mod info;
+
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+
+use outcrop_abi::drm;
+use outcrop_platform::Errno;
+use spin::Mutex;
+
+use crate::kmd::device::Kernel;
+use crate::kmd::user;
+use crate::kmd::vm::{Owner, Vm};
+use crate::machine::Machine;
+use crate::memory::Bo;
+
+/// One opening of a render node.
+pub(crate) struct RenderFile {
+    pub(crate) gpu: usize,
+    pub(crate) vm: Arc<Vm>,
+    handles: Mutex<BTreeMap<u32, Arc<Bo>>>,
+}
+
+impl RenderFile {
+    pub(crate) fn new(kernel: &Kernel, gpu: usize) -> Arc<Self> {
+        let vm = Vm::new(Arc::clone(&kernel.host), Arc::clone(&kernel.counters));
+        Arc::new(Self {
+            gpu,
+            vm,
+            handles: Mutex::default(),
+        })
+    }
+
+    /// The BO with this handle.
+    ///
+    /// # Errors
+    /// [`Errno::NOENT`].
+    fn bo(&self, handle: u32) -> Result<Arc<Bo>, Errno> {
+        self.handles
+            .lock()
+            .get(&handle)
+            .map(Arc::clone)
+            .ok_or(Errno::NOENT)
+    }
+
+    /// A handle of `bo`: the one it has, or the lowest free one.
+    fn handle(&self, bo: Arc<Bo>) -> u32 {
+        let mut handles = self.handles.lock();
+        if let Some((&handle, _)) = handles.iter().find(|(_, b)| Arc::ptr_eq(b, &bo)) {
+            return handle;
+        }
+        let mut handle = 1;
+        for &taken in handles.keys() {
+            if taken != handle {
+                break;
+            }
+            handle += 1;
+        }
+        handles.insert(handle, bo);
+        handle
+    }
+
+    /// `GEM_CLOSE`: the handle goes, and with it what `GEM_VA` mapped of its BO.
+    fn close(&self, handle: u32) -> Result<(), Errno> {
+        let bo = self.handles.lock().remove(&handle).ok_or(Errno::INVAL)?;
+        self.vm.unmap_all_of(Owner::Gem, &bo);
+        Ok(())
+    }
+
+    /// How many handles there are.
+    pub(crate) fn handles(&self) -> usize {
+        self.handles.lock().len()
+    }
+
+    /// The file is closed: its handles go; the address space stays if a process has acquired it.
+    pub(crate) fn end(&self) {
+        let handles = core::mem::take(&mut *self.handles.lock());
+        for bo in handles.into_values() {
+            self.vm.unmap_all_of(Owner::Gem, &bo);
+        }
+    }
+}
+
+const fn nr(request: u32) -> u32 {
+    user::number(request)
+}
+
+const VERSION: u32 = nr(drm::DRM_IOCTL_VERSION);
+const GEM_CLOSE: u32 = nr(drm::DRM_IOCTL_GEM_CLOSE);
+const GET_CAP: u32 = nr(drm::DRM_IOCTL_GET_CAP);
+const PRIME_HANDLE_TO_FD: u32 = nr(drm::DRM_IOCTL_PRIME_HANDLE_TO_FD);
+const PRIME_FD_TO_HANDLE: u32 = nr(drm::DRM_IOCTL_PRIME_FD_TO_HANDLE);
+const GEM_CREATE: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_CREATE);
+const GEM_MMAP: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_MMAP);
+const INFO: u32 = nr(drm::DRM_IOCTL_AMDGPU_INFO);
+const GEM_METADATA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_METADATA);
+const GEM_VA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_VA);
+const GEM_USERPTR: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_USERPTR);
+
+/// Whether a request gives something back (see [`crate::kmd::releases`]).
+///
+/// # Safety
+/// As [`ioctl`].
+pub(crate) unsafe fn releases(request: u32, arg: *const u8) -> bool {
+    if nr(request) == GEM_CLOSE {
+        return true;
+    }
+    if nr(request) != GEM_VA {
+        return false;
+    }
+    // SAFETY: `GEM_VA`'s argument, which is valid by contract.
+    unsafe { user::get::<drm::GemVa>(arg.expose_provenance() as u64) }
+        .is_ok_and(|va| matches!(va.operation, drm::AMDGPU_VA_OP_UNMAP | drm::AMDGPU_VA_OP_CLEAR))
+}
+
+/// One ioctl of a render node.
+///
+/// # Errors
+/// The driver's.
+///
+/// # Safety
+/// As [`outcrop_platform::Platform::ioctl`].
+pub(crate) unsafe fn ioctl(
+    machine: &Machine,
+    file: &Arc<RenderFile>,
+    request: u32,
+    arg: *mut u8,
+) -> Result<u32, Errno> {
+    if request >> 8 & 0xff != u32::from(b'd') {
+        return Err(Errno::NOTTY);
+    }
+    // SAFETY: `ioctl`'s contract is `exchange`'s.
+    macro_rules! call {
+        ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
+            unsafe { user::exchange::<$t>(drm::$defined, request, arg, |$args| $body) }
+        };
+    }
+    match nr(request) {
+        VERSION => call!(DRM_IOCTL_VERSION, |a: drm::Version| info::version(a)),
+        GET_CAP => call!(DRM_IOCTL_GET_CAP, |a: drm::GetCap| info::capability(a)),
+        GEM_CLOSE => call!(DRM_IOCTL_GEM_CLOSE, |a: drm::GemClose| file.close(a.handle)),
+        PRIME_HANDLE_TO_FD => call!(DRM_IOCTL_PRIME_HANDLE_TO_FD, |a: drm::PrimeHandle| {
+            if a.flags & !(drm::DRM_CLOEXEC | drm::DRM_RDWR) != 0 {
+                return Err(Errno::INVAL);
+            }
+            let bo = file.bo(a.handle)?;
+            if bo.user_pages().is_some() {
+                return Err(Errno::PERM);
+            }
+            a.fd = machine.open_dmabuf(bo)?.0;
+            Ok(())
+        }),
+        PRIME_FD_TO_HANDLE => call!(DRM_IOCTL_PRIME_FD_TO_HANDLE, |a: drm::PrimeHandle| {
+            let fd = outcrop_platform::Fd(a.fd);
+            let bo = machine.dmabuf(fd).ok_or_else(|| machine.not_a_dmabuf(fd))?;
+            a.handle = file.handle(bo);
+            Ok(())
+        }),
+        GEM_CREATE => {
+            call!(DRM_IOCTL_AMDGPU_GEM_CREATE, |a: drm::GemCreate| gem::create(
+                &machine.kernel,
+                file,
+                a
+            ))
+        }
+        GEM_MMAP => call!(DRM_IOCTL_AMDGPU_GEM_MMAP, |a: drm::GemMmap| gem::mmap(file, a)),
+        INFO => call!(DRM_IOCTL_AMDGPU_INFO, |a: drm::Info| info::info(
+            &machine.kernel,
+            file.gpu,
+            a
+        )),
+        GEM_METADATA => call!(
+            DRM_IOCTL_AMDGPU_GEM_METADATA,
+            |a: drm::GemMetadata| gem::metadata(file, a)
+        ),
+        GEM_VA => call!(DRM_IOCTL_AMDGPU_GEM_VA, |a: drm::GemVa| gem::va(file, a)),
+        GEM_USERPTR => {
+            call!(DRM_IOCTL_AMDGPU_GEM_USERPTR, |a: drm::GemUserptr| gem::userptr(
+                &machine.kernel,
+                file,
+                a
+            ))
+        }
+        _ => Err(Errno::INVAL),
+    }
+}

@@ -1,0 +1,214 @@
+//! A GPU as the kernel side has it, and what all processes share.
+
+use alloc::collections::BTreeMap;
+use alloc::sync::{Arc, Weak};
+use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+
+use outcrop_gpu::scheduler::Scheduler;
+use outcrop_platform::{Errno, Host};
+use spin::Mutex;
+
+use super::irq::Irq;
+use crate::memory::{Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, reserve, take_charged};
+use crate::product::{self, Product};
+
+/// Bytes of a process's doorbells of one GPU (`kfd_doorbell_process_slice` on gfx9): 1024 of 8 bytes.
+pub(crate) const DOORBELL_SLICE: u64 = 8192;
+/// The first offset of a BO in a render node's file (`DRM_FILE_PAGE_OFFSET_START`).
+const FIRST_MMAP_OFFSET: u64 = 0x1_0000_0000;
+/// The least that is kept for page tables (`AMDGPU_VM_RESERVED_VRAM`).
+const RESERVED_VRAM: u64 = 8 << 20;
+/// What is called available comes in pieces of this size (`VRAM_AVAILABILITY_ALIGN`).
+const AVAILABILITY_ALIGN: u64 = 2 << 20;
+
+/// One GPU.
+pub(crate) struct Device {
+    pub(crate) index: usize,
+    pub(crate) id: u32,
+    pub(crate) vram_bytes: u64,
+    vram: Arc<Heap>,
+    vram_used: Arc<AtomicU64>,
+    pub(crate) mmio: Arc<Extent>,
+}
+
+impl Device {
+    pub(crate) fn new(index: usize, vram_bytes: u64, vram: Arc<Heap>, mmio: Extent) -> Self {
+        Self {
+            index,
+            id: product::gpu_id(index),
+            vram_bytes,
+            vram,
+            vram_used: Arc::default(),
+            mmio: Arc::new(mmio),
+        }
+    }
+
+    fn usable_vram(&self) -> u64 {
+        self.vram_bytes - (self.vram_bytes >> 14).max(RESERVED_VRAM).min(self.vram_bytes)
+    }
+
+    /// Bytes of VRAM that BOs have.
+    pub(crate) fn vram_used(&self) -> u64 {
+        self.vram_used.load(Ordering::Acquire)
+    }
+
+    /// What `AVAILABLE_MEMORY` says.
+    pub(crate) fn available(&self) -> u64 {
+        self.usable_vram().saturating_sub(self.vram_used()) & !(AVAILABILITY_ALIGN - 1)
+    }
+}
+
+/// What the kernel side has once.
+pub(crate) struct Kernel {
+    pub(crate) host: Arc<dyn Host>,
+    pub(crate) product: &'static Product,
+    pub(crate) counters: Arc<Counters>,
+    pub(crate) devices: alloc::vec::Vec<Device>,
+    pub(crate) scheduler: Arc<Scheduler>,
+    pub(crate) irq: Arc<Irq>,
+    /// Whether any client has ever told of a doorbell store; if not, doorbells are polled.
+    pub(crate) hinted: Arc<AtomicBool>,
+    nodes: Mutex<BTreeMap<u64, Weak<Bo>>>,
+    next_offset: AtomicU64,
+    pub(crate) next_pasid: AtomicU32,
+    pub(crate) doorbells: Arc<Heap>,
+    system: Arc<Heap>,
+    pub(crate) system_bytes: u64,
+    system_used: Arc<AtomicU64>,
+}
+
+/// What [`Kernel`] is made from.
+pub(crate) struct Parts {
+    pub(crate) host: Arc<dyn Host>,
+    pub(crate) product: &'static Product,
+    pub(crate) counters: Arc<Counters>,
+    pub(crate) devices: alloc::vec::Vec<Device>,
+    pub(crate) scheduler: Arc<Scheduler>,
+    pub(crate) doorbells: Arc<Heap>,
+    pub(crate) system: Arc<Heap>,
+    pub(crate) system_bytes: u64,
+    pub(crate) irq: Arc<Irq>,
+}
+
+impl Kernel {
+    pub(crate) fn new(parts: Parts) -> Self {
+        Self {
+            host: parts.host,
+            product: parts.product,
+            counters: parts.counters,
+            devices: parts.devices,
+            scheduler: parts.scheduler,
+            irq: parts.irq,
+            hinted: Arc::default(),
+            nodes: Mutex::default(),
+            next_offset: AtomicU64::new(FIRST_MMAP_OFFSET),
+            next_pasid: AtomicU32::new(0x8000),
+            doorbells: parts.doorbells,
+            system: parts.system,
+            system_bytes: parts.system_bytes,
+            system_used: Arc::default(),
+        }
+    }
+
+    /// The GPU with this `gpu_id`.
+    pub(crate) fn device(&self, gpu_id: u32) -> Option<&Device> {
+        self.devices.iter().find(|d| d.id == gpu_id)
+    }
+
+    /// The BO that the render nodes show at `offset`, and the offset in it.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] if `[offset, offset + len)` is not in one BO.
+    pub(crate) fn bo_at(&self, offset: u64, len: u64) -> Result<(Arc<Bo>, u64), Errno> {
+        let found = self
+            .nodes
+            .lock()
+            .range(..=offset)
+            .next_back()
+            .map(|(&start, bo)| (start, Weak::clone(bo)));
+        let (start, bo) = found.ok_or(Errno::INVAL)?;
+        let bo = bo.upgrade().ok_or(Errno::INVAL)?;
+        let inner = offset - start;
+        if inner.checked_add(len).is_none_or(|end| end > bo.size) {
+            return Err(Errno::INVAL);
+        }
+        Ok((bo, inner))
+    }
+
+    /// Bytes of system memory that BOs have.
+    pub(crate) fn system_used(&self) -> u64 {
+        self.system_used.load(Ordering::Acquire)
+    }
+
+    /// Makes a BO of `size` bytes, a multiple of the page size, zeroed, and gives it an mmap offset.
+    ///
+    /// # Errors
+    /// [`Errno::NOMEM`] if the domain has not so much left.
+    pub(crate) fn create_bo(
+        &self,
+        gpu: usize,
+        size: u64,
+        domain: Domain,
+        create_flags: u64,
+        user_address: u64,
+    ) -> Result<Arc<Bo>, Errno> {
+        let device = self.devices.get(gpu).ok_or(Errno::INVAL)?;
+        let (backing, budget) = match domain {
+            Domain::Vram(_) => {
+                let extent = take_charged(&device.vram, &device.vram_used, device.usable_vram(), size)?;
+                (Backing::Extent(extent), Some(Arc::clone(&device.vram_used)))
+            }
+            Domain::Gtt => {
+                let extent = take_charged(&self.system, &self.system_used, self.system_bytes, size)?;
+                (Backing::Extent(extent), Some(Arc::clone(&self.system_used)))
+            }
+            Domain::UserPages => {
+                reserve(&self.system_used, self.system_bytes, size)?;
+                (
+                    Backing::Process(user_address as usize),
+                    Some(Arc::clone(&self.system_used)),
+                )
+            }
+            Domain::Doorbell(_) => return Err(Errno::INVAL),
+            Domain::Mmio(_) => (Backing::Shared(Arc::clone(&device.mmio)), None),
+        };
+        Ok(self.adopt(device, size, domain, backing, create_flags, budget))
+    }
+
+    /// A BO that shows a process's doorbells.
+    pub(crate) fn doorbell_bo(&self, gpu: usize, doorbells: &Arc<Extent>) -> Result<Arc<Bo>, Errno> {
+        let device = self.devices.get(gpu).ok_or(Errno::INVAL)?;
+        let backing = Backing::Shared(Arc::clone(doorbells));
+        Ok(self.adopt(device, DOORBELL_SLICE, Domain::Doorbell(gpu), backing, 0, None))
+    }
+
+    fn adopt(
+        &self,
+        device: &Device,
+        size: u64,
+        domain: Domain,
+        backing: Backing,
+        create_flags: u64,
+        budget: Option<Arc<AtomicU64>>,
+    ) -> Arc<Bo> {
+        let span = size.next_multiple_of(PAGE);
+        let mmap_offset = self.next_offset.fetch_add(span, Ordering::Relaxed);
+        let new = NewBo {
+            size,
+            domain,
+            backing,
+            gpu: device.index,
+            create_flags,
+            mmap_offset,
+            budget,
+        };
+        let bo = Bo::new(new, &self.counters);
+        let mut nodes = self.nodes.lock();
+        // Offsets of BOs that are gone are swept out now and then, at a cost shared by many.
+        if nodes.len() >= 64 && nodes.len().is_power_of_two() {
+            nodes.retain(|_, bo| bo.strong_count() != 0);
+        }
+        nodes.insert(mmap_offset, Arc::downgrade(&bo));
+        bo
+    }
+}

@@ -1,0 +1,110 @@
+//! Where the GPU's interrupts arrive: the events of the process that they are for.
+
+use alloc::collections::BTreeMap;
+use alloc::sync::{Arc, Weak};
+use alloc::vec::Vec;
+
+use outcrop_abi::kfd;
+use outcrop_gpu::device::{Interrupts, QueueFault};
+use outcrop_gpu::vm::FaultKind;
+use spin::Mutex;
+
+use super::process::Process;
+use crate::product;
+
+/// Faults that are remembered for [`crate::Machine::faults`].
+const REMEMBERED: usize = 64;
+
+/// One fault of a queue, as the machine tells it to tests and tools; clients of the stack learn of it
+/// through events and signals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GpuFault {
+    /// `gpu_id` of the GPU.
+    pub gpu_id: u32,
+    /// The queue's id in its process.
+    pub queue_id: u32,
+    /// What happened.
+    pub fault: QueueFault,
+}
+
+impl core::fmt::Display for GpuFault {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(
+            f,
+            "GPU {:#x} queue {}: {}",
+            self.gpu_id, self.queue_id, self.fault
+        )
+    }
+}
+
+/// The interrupt handler, and what it needs to find a process.
+pub(crate) struct Irq {
+    pub(crate) processes: Mutex<BTreeMap<u32, Weak<Process>>>,
+    pub(crate) faults: Mutex<Vec<GpuFault>>,
+    log: Option<crate::Log>,
+}
+
+impl Irq {
+    pub(crate) fn new(log: Option<crate::Log>) -> Self {
+        Self {
+            processes: Mutex::default(),
+            faults: Mutex::default(),
+            log,
+        }
+    }
+
+    fn process(&self, pasid: u32) -> Option<Arc<Process>> {
+        self.processes.lock().get(&pasid).and_then(Weak::upgrade)
+    }
+}
+
+impl Interrupts for Irq {
+    fn event(&self, pasid: u32, event_id: u32) {
+        if let Some(process) = self.process(pasid) {
+            process.events.interrupt(event_id);
+        }
+    }
+
+    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault) {
+        let gpu_id = product::gpu_id(gpu);
+        let told = GpuFault {
+            gpu_id,
+            queue_id,
+            fault: *fault,
+        };
+        if let Some(log) = self.log {
+            log(format_args!("{told}"));
+        }
+        let mut faults = self.faults.lock();
+        if faults.len() >= REMEMBERED {
+            faults.remove(0);
+        }
+        faults.push(told);
+        drop(faults);
+        let Some(process) = self.process(pasid) else {
+            return;
+        };
+        if let Some(memory) = fault.memory_fault() {
+            process.events.memory_fault(kfd::HsaMemoryExceptionData {
+                failure: kfd::MemoryExceptionFailure {
+                    NotPresent: (memory.kind == FaultKind::NotPresent).into(),
+                    ReadOnly: (memory.kind == FaultKind::ReadOnly).into(),
+                    NoExecute: (memory.kind == FaultKind::NoExecute).into(),
+                    imprecise: 0,
+                },
+                va: memory.address,
+                gpu_id,
+                ErrorType: kfd::KFD_MEM_ERR_NO_RAS,
+            });
+        } else if let QueueFault::Sdma { .. } = fault {
+            // A compute queue tells through its inactive signal; an SDMA engine that hangs is reset.
+            process.events.hw_exception(kfd::HsaHwExceptionData {
+                reset_type: kfd::KFD_HW_EXCEPTION_PER_ENGINE_RESET,
+                reset_cause: kfd::KFD_HW_EXCEPTION_GPU_HANG,
+                memory_lost: 0,
+                gpu_id,
+            });
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! A process: what one opening of `/dev/kfd` stands for.
+
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::Ordering;
+
+use outcrop_platform::Errno;
+use spin::Mutex;
+
+use super::device::{DOORBELL_SLICE, Device, Kernel};
+use super::events::Events;
+use super::queues::ProcessQueue;
+use super::vm::{Owner, Vm};
+use crate::drm::RenderFile;
+use crate::memory::{Bo, Extent, up};
+
+/// A BO with the address that it is to be mapped at (`kgd_mem`).
+pub(crate) struct Object {
+    pub(crate) bo: Arc<Bo>,
+    pub(crate) va: u64,
+    /// `KFD_IOC_ALLOC_MEM_FLAGS_*`.
+    pub(crate) flags: u32,
+    /// Indices of the GPUs that it is mapped to.
+    pub(crate) mapped: Vec<usize>,
+}
+
+/// What a process has on one GPU (`kfd_process_device`).
+#[derive(Default)]
+pub(crate) struct PerDevice {
+    /// The render node that `ACQUIRE_VM` took the address space of.
+    pub(crate) render: Option<Arc<RenderFile>>,
+    /// By the low half of a handle.
+    pub(crate) objects: BTreeMap<u32, Object>,
+    pub(crate) doorbells: Option<Arc<Extent>>,
+    /// Which of the doorbells are taken.
+    pub(crate) doorbell_taken: Vec<bool>,
+    pub(crate) queues: u32,
+    pub(crate) scratch_backing_va: u64,
+    pub(crate) trap_handler: (u64, u64),
+}
+
+impl PerDevice {
+    /// The address space (`kfd_bind_process_to_device`).
+    ///
+    /// # Errors
+    /// [`Errno::NODEV`] before `ACQUIRE_VM`.
+    pub(crate) fn vm(&self) -> Result<&Arc<Vm>, Errno> {
+        self.render.as_ref().map(|r| &r.vm).ok_or(Errno::NODEV)
+    }
+
+    /// The lowest number that no object has.
+    pub(crate) fn insert(&mut self, object: Object) -> u32 {
+        let mut id = 0;
+        for &taken in self.objects.keys() {
+            if taken != id {
+                break;
+            }
+            id += 1;
+        }
+        self.objects.insert(id, object);
+        id
+    }
+}
+
+/// What the process's lock protects.
+#[derive(Default)]
+pub(crate) struct State {
+    pub(crate) devices: Vec<PerDevice>,
+    pub(crate) queues: BTreeMap<u32, ProcessQueue>,
+    pub(crate) runtime_enabled: bool,
+    /// The handle of the BO that holds the event page, if the client gave one.
+    pub(crate) signal_handle: u64,
+}
+
+impl State {
+    /// What the process has on the GPU with this id.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] if there is no such GPU.
+    pub(crate) fn device<'s>(
+        &'s mut self,
+        kernel: &'s Kernel,
+        gpu_id: u32,
+    ) -> Result<(&'s Device, &'s mut PerDevice), Errno> {
+        let device = kernel.device(gpu_id).ok_or(Errno::INVAL)?;
+        let per_device = self.devices.get_mut(device.index).ok_or(Errno::INVAL)?;
+        Ok((device, per_device))
+    }
+}
+
+/// One client of the KFD.
+pub(crate) struct Process {
+    pub(crate) pasid: u32,
+    pub(crate) kernel: Arc<Kernel>,
+    pub(crate) state: Mutex<State>,
+    pub(crate) events: Events,
+}
+
+impl Process {
+    /// A process with nothing.
+    pub(crate) fn new(kernel: &Arc<Kernel>) -> Arc<Self> {
+        let pasid = kernel.next_pasid.fetch_add(1, Ordering::Relaxed);
+        let devices = kernel.devices.iter().map(|_| PerDevice::default()).collect();
+        let process = Arc::new(Self {
+            pasid,
+            kernel: Arc::clone(kernel),
+            state: Mutex::new(State {
+                devices,
+                ..State::default()
+            }),
+            events: Events::new(Arc::clone(&kernel.host), Arc::clone(&kernel.counters)),
+        });
+        kernel
+            .irq
+            .processes
+            .lock()
+            .insert(pasid, Arc::downgrade(&process));
+        process
+    }
+
+    /// The process's doorbells of a GPU, made at the first use.
+    ///
+    /// # Errors
+    /// [`Errno::NOMEM`].
+    pub(crate) fn doorbells(&self, per_device: &mut PerDevice) -> Result<Arc<Extent>, Errno> {
+        if let Some(doorbells) = &per_device.doorbells {
+            return Ok(Arc::clone(doorbells));
+        }
+        let extent = Arc::new(self.kernel.doorbells.take(DOORBELL_SLICE)?);
+        per_device.doorbell_taken = alloc::vec![false; (DOORBELL_SLICE / 8) as usize];
+        per_device.doorbells = Some(Arc::clone(&extent));
+        Ok(extent)
+    }
+
+    /// Ends the process: its queues stop, its events wake their waiters with a failure, and its memory
+    /// goes back. What the client had not freed itself is counted as reclaimed.
+    pub(crate) fn end(&self) {
+        let mut state = core::mem::take(&mut *self.state.lock());
+        let reclaimed = &self.kernel.counters.reclaimed;
+        for queue in core::mem::take(&mut state.queues).into_values() {
+            up(reclaimed, 1);
+            queue.destroy(&self.kernel, &mut state.devices);
+        }
+        for index in 0..state.devices.len() {
+            let objects = state
+                .devices
+                .get_mut(index)
+                .map(|d| core::mem::take(&mut d.objects))
+                .unwrap_or_default();
+            for (id, object) in objects {
+                // The driver itself keeps the BO of the event page until now.
+                let kept = state.signal_handle != 0 && state.signal_handle as u32 == id;
+                up(reclaimed, u64::from(!kept));
+                for gpu in &object.mapped {
+                    if let Some(vm) = state.devices.get(*gpu).and_then(|d| d.vm().ok()) {
+                        vm.unmap_all_of(Owner::Kfd, &object.bo);
+                    }
+                }
+            }
+        }
+        let left = self.events.end();
+        up(reclaimed, left);
+        self.kernel.irq.processes.lock().remove(&self.pasid);
+        drop(state);
+    }
+}

@@ -1,0 +1,377 @@
+//! User mode queues: from `CREATE_QUEUE` through a memory queue descriptor to a loaded queue.
+#![expect(
+    unsafe_code,
+    reason = "arguments point to arrays of the caller; doorbells are shared words"
+)]
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU64, Ordering};
+
+use outcrop_abi::kfd;
+use outcrop_gpu::hqd::{Context, Doorbells, Hqd};
+use outcrop_gpu::scheduler::Queue;
+use outcrop_gpu::shader::Clock;
+use outcrop_platform::{Errno, Host};
+
+use super::device::{DOORBELL_SLICE, Kernel};
+use super::mqd::{self, Format, Properties};
+use super::process::{PerDevice, Process};
+use super::{LDS_BASE, SCRATCH_BASE, mmap, ticks, user};
+use crate::memory::{PAGE, down, up};
+use crate::product::Product;
+
+/// `ENOTSUPP`, which the kernel means for itself but lets out here.
+const NOTSUPP: Errno = Errno(524);
+/// Smallest ring, bytes (`KFD_MIN_QUEUE_RING_SIZE`).
+const MIN_RING: u32 = 1024;
+/// Queues of a process (`KFD_MAX_NUM_OF_QUEUES_PER_PROCESS`).
+const MAX_QUEUES: u32 = 1024;
+/// Doorbells of a process from this number on are those of SDMA queues.
+const FIRST_SDMA_DOORBELL: usize = 0x100;
+const DOORBELLS: u32 = (DOORBELL_SLICE / 8) as u32;
+
+/// The GPU's clock, which is the host's.
+struct GpuClock(Arc<dyn Host>);
+
+impl Clock for GpuClock {
+    fn ticks(&self) -> u64 {
+        ticks(self.0.monotonic_ns())
+    }
+}
+
+/// What the hardware runs.
+enum Mqd {
+    Compute(outcrop_abi::mqd::MqdV9),
+    Sdma(outcrop_abi::mqd::SdmaMqdV9),
+}
+
+/// A queue of a process.
+pub(crate) struct ProcessQueue {
+    queue: Arc<Queue>,
+    gpu: usize,
+    properties: Properties,
+    context: Context,
+    doorbell: usize,
+    /// Starts of the mappings that it holds.
+    held: Vec<u64>,
+    pub(crate) cu_mask: Vec<u32>,
+}
+
+impl ProcessQueue {
+    /// Takes the queue off the GPU and gives back what it held.
+    pub(crate) fn destroy(self, kernel: &Kernel, devices: &mut [PerDevice]) {
+        kernel.scheduler.unload(&self.queue);
+        if let Some(per_device) = devices.get_mut(self.gpu) {
+            if let Ok(vm) = per_device.vm() {
+                self.held.iter().for_each(|&start| vm.release_for_queue(start));
+            }
+            if let Some(taken) = per_device.doorbell_taken.get_mut(self.doorbell) {
+                *taken = false;
+            }
+            per_device.queues -= 1;
+        }
+        down(&kernel.counters.queues, 1);
+    }
+}
+
+/// The checks that need nothing but the arguments, in the kernel's order.
+fn check(percentage: u32, priority: u32, ring: u64, ring_size: &mut u32) -> Result<(), Errno> {
+    if percentage & 0xff > kfd::KFD_MAX_QUEUE_PERCENTAGE || priority > kfd::KFD_MAX_QUEUE_PRIORITY {
+        return Err(Errno::INVAL);
+    }
+    if ring != 0 && !user::access_ok(ring, 8) {
+        return Err(Errno::FAULT);
+    }
+    if *ring_size != 0 && !ring_size.is_power_of_two() {
+        return Err(Errno::INVAL);
+    }
+    *ring_size = (*ring_size).max(MIN_RING);
+    Ok(())
+}
+
+fn properties(args: &mut kfd::CreateQueueArgs, product: &Product) -> Result<Properties, Errno> {
+    check(
+        args.queue_percentage,
+        args.queue_priority,
+        args.ring_base_address,
+        &mut args.ring_size,
+    )?;
+    let readable = |address: u64| address == 0 || user::access_ok(address, 4);
+    if !(user::access_ok(args.read_pointer_address, 4)
+        && user::access_ok(args.write_pointer_address, 4)
+        && readable(args.eop_buffer_address)
+        && readable(args.ctx_save_restore_address))
+    {
+        return Err(Errno::FAULT);
+    }
+    let engines = product.sdma_engines;
+    let format = match args.queue_type {
+        kfd::KFD_IOC_QUEUE_TYPE_COMPUTE => Format::Pm4,
+        kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL => Format::Aql,
+        kfd::KFD_IOC_QUEUE_TYPE_SDMA => Format::Sdma { first: 0, engines },
+        kfd::KFD_IOC_QUEUE_TYPE_SDMA_XGMI => Format::Sdma {
+            first: engines,
+            engines: product.sdma_xgmi_engines,
+        },
+        kfd::KFD_IOC_QUEUE_TYPE_SDMA_BY_ENG_ID => Format::Sdma {
+            first: args.sdma_engine_id,
+            engines: 1,
+        },
+        _ => return Err(NOTSUPP),
+    };
+    Ok(Properties {
+        format,
+        ring: args.ring_base_address,
+        ring_size: args.ring_size,
+        percentage: args.queue_percentage & 0xff,
+        priority: args.queue_priority,
+        read_pointer: args.read_pointer_address,
+        write_pointer: args.write_pointer_address,
+        eop: args.eop_buffer_address,
+        eop_size: args.eop_buffer_size,
+        save_area: args.ctx_save_restore_address,
+        save_area_size: args.ctx_save_restore_size,
+        ctl_stack_size: args.ctl_stack_size,
+        doorbell_dwords: 0,
+        engine: 0,
+        engine_queue: 0,
+    })
+}
+
+/// Takes hold of the mappings of a queue's buffers (`kfd_queue_acquire_buffers`).
+fn acquire_buffers(
+    per_device: &PerDevice,
+    product: &Product,
+    p: &Properties,
+    held: &mut Vec<u64>,
+) -> Result<(), Errno> {
+    let vm = per_device.vm()?;
+    held.push(vm.hold_for_queue(p.write_pointer, PAGE)?);
+    held.push(vm.hold_for_queue(p.read_pointer, PAGE)?);
+    held.push(vm.hold_for_queue(p.ring, p.ring_size.into())?);
+    if matches!(p.format, Format::Sdma { .. }) {
+        return Ok(());
+    }
+    if p.eop != 0 {
+        if p.eop_size < product.eop_buffer_size().into() {
+            return Err(Errno::INVAL);
+        }
+        let bytes = p.eop_size.checked_next_multiple_of(PAGE).ok_or(Errno::INVAL)?;
+        held.push(vm.hold_for_queue(p.eop, bytes)?);
+    }
+    if p.ctl_stack_size != product.ctl_stack_size() || p.save_area_size < product.cwsr_size() {
+        return Err(Errno::INVAL);
+    }
+    let one = u64::from(p.save_area_size) + u64::from(product.debug_memory_size());
+    let bytes = (one * u64::from(product.xccs)).next_multiple_of(PAGE);
+    held.push(vm.hold_for_queue(p.save_area, bytes)?);
+    Ok(())
+}
+
+impl Process {
+    pub(super) fn create_queue(&self, args: &mut kfd::CreateQueueArgs) -> Result<(), Errno> {
+        let product = self.kernel.product;
+        let mut properties = properties(args, product)?;
+        let mut state = self.state.lock();
+        let state = &mut *state;
+        let id = (0..MAX_QUEUES).find(|id| !state.queues.contains_key(id));
+        let (device, per_device) = state.device(&self.kernel, args.gpu_id)?;
+        per_device.vm().map_err(|_| Errno::SRCH)?;
+        if args.queue_type == kfd::KFD_IOC_QUEUE_TYPE_SDMA_BY_ENG_ID
+            && args.sdma_engine_id >= product.all_sdma_engines()
+        {
+            return Err(Errno::INVAL);
+        }
+        let gpu = device.index;
+        let doorbells = self.doorbells(per_device)?;
+        let mut held = Vec::new();
+        if let Err(error) = acquire_buffers(per_device, product, &properties, &mut held) {
+            release(per_device, &held);
+            return Err(error);
+        }
+        let engine = match properties.format {
+            Format::Sdma { first, engines } => {
+                // The least used of the engines that may take it.
+                let on = |engine: u32| {
+                    let same = |q: &&ProcessQueue| q.gpu == gpu && q.is_on(engine);
+                    state.queues.values().filter(same).count() as u32
+                };
+                let engine = (first..first + engines).min_by_key(|&e| on(e));
+                engine
+                    .map(|e| (e, on(e)))
+                    .filter(|&(_, n)| n < product.sdma_queues_per_engine)
+            }
+            _ => {
+                let compute =
+                    |q: &&ProcessQueue| q.gpu == gpu && !matches!(q.properties.format, Format::Sdma { .. });
+                let n = state.queues.values().filter(compute).count() as u32;
+                // More than the hardware has slots are time-sliced; the process's limit is what counts.
+                (n < MAX_QUEUES).then_some((0, n))
+            }
+        };
+        let per_device = state.devices.get_mut(gpu).ok_or(Errno::INVAL)?;
+        let first = if matches!(properties.format, Format::Sdma { .. }) {
+            FIRST_SDMA_DOORBELL
+        } else {
+            0
+        };
+        let doorbell = per_device
+            .doorbell_taken
+            .iter()
+            .enumerate()
+            .find(|&(i, taken)| i >= first && !taken && (first != 0 || i < FIRST_SDMA_DOORBELL || i >= 0x200))
+            .map(|(i, _)| i);
+        let (Some(id), Some((engine, engine_queue)), Some(doorbell)) = (id, engine, doorbell) else {
+            release(per_device, &held);
+            return Err(Errno::NOMEM);
+        };
+        properties.engine = engine;
+        properties.engine_queue = engine_queue;
+        properties.doorbell_dwords = doorbell as u32 * 2;
+        let base = doorbells.host().cast::<AtomicU64>();
+        // SAFETY: the slice has `DOORBELLS` words and lives as long as the process, which outlives its
+        // loaded queues; a doorbell that a new queue gets starts at 0.
+        let words = unsafe {
+            AtomicU64::from_ptr(base.add(doorbell).cast()).store(0, Ordering::SeqCst);
+            Doorbells::new(base, DOORBELLS)
+        };
+        let vm = Arc::clone(per_device.vm()?);
+        let context = Context {
+            pasid: self.pasid,
+            gpu,
+            queue_id: id,
+            vm: Arc::clone(&vm.gpuvm),
+            code: Arc::clone(&vm.code),
+            clock: Arc::new(GpuClock(Arc::clone(&self.kernel.host))),
+            doorbells: words,
+            shared_base: LDS_BASE,
+            private_base: SCRATCH_BASE,
+        };
+        let hqd = match load(&properties, context.clone()) {
+            Ok(hqd) => hqd,
+            Err(error) => {
+                release(per_device, &held);
+                return Err(error);
+            }
+        };
+        if let Some(taken) = per_device.doorbell_taken.get_mut(doorbell) {
+            *taken = true;
+        }
+        per_device.queues += 1;
+        let queue = self.kernel.scheduler.load(hqd, Arc::clone(&self.kernel.hinted));
+        if !properties.is_active() {
+            self.kernel.scheduler.pause(&queue);
+        }
+        up(&self.kernel.counters.queues, 1);
+        let queue = ProcessQueue {
+            queue,
+            gpu,
+            properties,
+            context,
+            doorbell,
+            held,
+            cu_mask: Vec::new(),
+        };
+        state.queues.insert(id, queue);
+        args.queue_id = id;
+        args.doorbell_offset = mmap::DOORBELL | mmap::gpu(args.gpu_id) | (doorbell as u64 * 8);
+        Ok(())
+    }
+
+    pub(super) fn destroy_queue(&self, args: &kfd::DestroyQueueArgs) -> Result<(), Errno> {
+        let mut state = self.state.lock();
+        let queue = state.queues.remove(&args.queue_id).ok_or(Errno::INVAL)?;
+        queue.destroy(&self.kernel, &mut state.devices);
+        Ok(())
+    }
+
+    pub(super) fn update_queue(&self, args: &kfd::UpdateQueueArgs) -> Result<(), Errno> {
+        let mut ring_size = args.ring_size;
+        check(
+            args.queue_percentage,
+            args.queue_priority,
+            args.ring_base_address,
+            &mut ring_size,
+        )?;
+        let mut state = self.state.lock();
+        let state = &mut *state;
+        let queue = state.queues.get_mut(&args.queue_id).ok_or(Errno::FAULT)?;
+        let per_device = state.devices.get(queue.gpu).ok_or(Errno::INVAL)?;
+        let mut next = queue.properties;
+        next.percentage = args.queue_percentage & 0xff;
+        next.priority = args.queue_priority;
+        if (args.ring_base_address, ring_size) != (next.ring, next.ring_size) {
+            next.ring = args.ring_base_address;
+            next.ring_size = ring_size;
+            if next.ring != 0 {
+                // The third of the held mappings is the ring.
+                let vm = per_device.vm()?;
+                let new = vm.hold_for_queue(next.ring, next.ring_size.into())?;
+                if let Some(held) = queue.held.get_mut(2) {
+                    vm.release_for_queue(core::mem::replace(held, new));
+                }
+            }
+        }
+        let scheduler = &self.kernel.scheduler;
+        scheduler.pause(&queue.queue);
+        queue.properties = next;
+        if next.is_active() {
+            scheduler.reload(&queue.queue, load(&next, queue.context.clone())?);
+            scheduler.resume(&queue.queue);
+        }
+        Ok(())
+    }
+
+    pub(super) fn set_cu_mask(&self, args: &kfd::SetCuMaskArgs) -> Result<(), Errno> {
+        const MAX_CUS: u32 = 1024;
+        if !args.num_cu_mask.is_multiple_of(32) {
+            return Err(Errno::INVAL);
+        }
+        if args.num_cu_mask == 0 {
+            return Err(Errno::INVAL);
+        }
+        let words = args.num_cu_mask.min(MAX_CUS) / 32;
+        // SAFETY: the ioctl's contract covers the array that the argument points to.
+        let mask: Vec<u32> = unsafe { user::get_all(args.cu_mask_ptr, words)? };
+        let mut state = self.state.lock();
+        let queue = state.queues.get_mut(&args.queue_id).ok_or(Errno::FAULT)?;
+        // Waves have no place here, so the mask changes nothing that could be seen.
+        queue.cu_mask = mask;
+        Ok(())
+    }
+
+    pub(super) fn queue_wave_state(&self, args: &kfd::GetQueueWaveStateArgs) -> Result<(), Errno> {
+        let state = self.state.lock();
+        let queue = state.queues.get(&args.queue_id).ok_or(Errno::FAULT)?;
+        // Only a queue that is not running has saved waves, and none is saved here.
+        if queue.properties.is_active() || matches!(queue.properties.format, Format::Sdma { .. }) {
+            return Err(Errno::INVAL);
+        }
+        Err(Errno::INVAL)
+    }
+}
+
+impl ProcessQueue {
+    fn is_on(&self, engine: u32) -> bool {
+        matches!(self.properties.format, Format::Sdma { .. }) && self.properties.engine == engine
+    }
+}
+
+fn release(per_device: &PerDevice, held: &[u64]) {
+    if let Ok(vm) = per_device.vm() {
+        held.iter().for_each(|&start| vm.release_for_queue(start));
+    }
+}
+
+fn load(properties: &Properties, context: Context) -> Result<Hqd, Errno> {
+    let mqd = match properties.format {
+        Format::Sdma { .. } => Mqd::Sdma(mqd::sdma(properties)?),
+        _ => Mqd::Compute(mqd::compute(properties)?),
+    };
+    let loaded = match &mqd {
+        Mqd::Compute(mqd) => Hqd::from_compute(mqd, context),
+        Mqd::Sdma(mqd) => Hqd::from_sdma(mqd, context),
+    };
+    loaded.map_err(|_| Errno::INVAL)
+}

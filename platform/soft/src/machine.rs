@@ -1,0 +1,523 @@
+//! The machine as a [`Platform`].
+#![expect(unsafe_code, reason = "passes mappings and ioctl arguments on")]
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU32, Ordering};
+
+use outcrop_gpu::scheduler::{Progress, Worker};
+use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, Thread, WaitOutcome};
+use spin::Mutex;
+
+use crate::drm::{self, RenderFile};
+use crate::inject::Injector;
+use crate::kmd::device::Kernel;
+use crate::kmd::events::Pause;
+use crate::kmd::process::Process;
+use crate::kmd::{self, GpuFault, mmap};
+use crate::memory::{Bo, PAGE, Views};
+use crate::product;
+use crate::sysfs::{self, Facts};
+
+/// The machine's own files have numbers from here on; lower ones are the host's.
+const FIRST_FD: i32 = 1 << 24;
+/// Passes over all queues that one doorbell or one spin step pays for, without worker threads.
+const PASSES: usize = 8;
+/// The longest sleep of a client that would have to do the GPU's work when it wakes.
+const INLINE_SLEEP_NS: u64 = 1_000_000;
+/// As above, when a queue waits for what nobody tells about.
+const INLINE_POLL_NS: u64 = 50_000;
+
+/// What is alive in a machine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Usage {
+    /// Buffer objects, of all kinds.
+    pub bos: u64,
+    /// Their bytes.
+    pub bo_bytes: u64,
+    /// Bytes of device memory that they take, of all GPUs.
+    pub vram_bytes: u64,
+    /// User mode queues.
+    pub queues: u64,
+    /// Events.
+    pub events: u64,
+    /// Processor mappings of BOs.
+    pub mappings: u64,
+    /// GPUVM mappings of BOs.
+    pub gpu_mappings: u64,
+    /// Open dmabuf files.
+    pub dmabufs: u64,
+    /// GEM handles of open render nodes.
+    pub handles: u64,
+    /// Open files of the machine: `/dev/kfd`, render nodes, dmabufs.
+    pub files: u64,
+    /// Since the machine was made: objects (BOs, queues, events) that a client had not freed when it
+    /// closed `/dev/kfd`. On Linux they would have lived until the end of the operating system's process.
+    pub reclaimed: u64,
+}
+
+impl Usage {
+    /// Whether nothing is alive.
+    pub fn is_empty(&self) -> bool {
+        Self {
+            reclaimed: 0,
+            ..*self
+        } == Self::default()
+    }
+}
+
+#[derive(Clone)]
+enum File {
+    Kfd(Arc<Process>),
+    Render(Arc<RenderFile>),
+    Dmabuf(Arc<Bo>),
+}
+
+/// A software machine; see [`crate::Builder`].
+///
+/// Dropping it ends its threads and gives all of its memory back; processor mappings of BOs that a client
+/// has left stay mapped.
+pub struct Machine {
+    pub(crate) kernel: Arc<Kernel>,
+    files: Mutex<BTreeMap<i32, File>>,
+    views: Mutex<Views>,
+    injector: Injector,
+    threads: usize,
+    running: Mutex<Vec<Box<dyn Thread>>>,
+    /// For the client that does the GPU's work itself.
+    inline: Mutex<Worker>,
+}
+
+impl Machine {
+    pub(crate) fn new(kernel: Kernel, threads: usize) -> Self {
+        Self {
+            kernel: Arc::new(kernel),
+            files: Mutex::default(),
+            views: Mutex::default(),
+            injector: Injector::default(),
+            threads,
+            running: Mutex::default(),
+            inline: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn add_thread(&self, thread: Box<dyn Thread>) {
+        self.running.lock().push(thread);
+    }
+
+    /// The number of GPUs.
+    pub fn gpus(&self) -> usize {
+        self.kernel.devices.len()
+    }
+
+    /// The number of worker threads.
+    pub fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// The product name of the GPUs.
+    pub fn product_name(&self) -> &'static str {
+        self.kernel.product.marketing_name
+    }
+
+    /// What is alive now.
+    pub fn usage(&self) -> Usage {
+        let c = &self.kernel.counters;
+        let files = self.files.lock();
+        let handles = files
+            .values()
+            .map(|f| if let File::Render(r) = f { r.handles() } else { 0 });
+        Usage {
+            bos: c.bos.load(Ordering::SeqCst),
+            bo_bytes: c.bo_bytes.load(Ordering::SeqCst),
+            vram_bytes: self.kernel.devices.iter().map(|d| d.vram_used()).sum(),
+            queues: c.queues.load(Ordering::SeqCst),
+            events: c.events.load(Ordering::SeqCst),
+            mappings: self.views.lock().len() as u64,
+            gpu_mappings: c.gpu_mappings.load(Ordering::SeqCst),
+            dmabufs: files.values().filter(|f| matches!(f, File::Dmabuf(_))).count() as u64,
+            handles: handles.sum::<usize>() as u64,
+            files: files.len() as u64,
+            reclaimed: c.reclaimed.load(Ordering::SeqCst),
+        }
+    }
+
+    /// Makes the `nth` call from now on (the first is 1) fail with `errno`, once; 0 plans none.
+    ///
+    /// Counted are the calls that can fail in a healthy client: `open`, `map`, `read_file`,
+    /// `list_folder`, and `ioctl`s that acquire or configure something. Not counted, and so never failed,
+    /// are `close`, `unmap`, the ioctls that free, unmap or destroy, mapping fresh inaccessible memory over
+    /// something (which is how a view is taken away inside of a reservation), and waiting for events.
+    pub fn fail_nth_call(&self, nth: u64, errno: Errno) {
+        self.injector.plan(nth, errno);
+    }
+
+    /// The number of calls that [`Machine::fail_nth_call`] counts, since it was last called.
+    pub fn call_count(&self) -> u64 {
+        self.injector.calls()
+    }
+
+    /// The last faults of queues, oldest first, at most 64.
+    pub fn faults(&self) -> Vec<GpuFault> {
+        self.kernel.irq.faults.lock().clone()
+    }
+
+    fn facts(&self) -> Facts<'_> {
+        Facts {
+            product: self.kernel.product,
+            gpus: self.gpus(),
+            vram_bytes: self.kernel.devices.first().map_or(0, |d| d.vram_bytes),
+            system_bytes: self.kernel.system_bytes,
+            cpus: self.kernel.host.parallelism(),
+        }
+    }
+
+    fn file(&self, fd: Fd) -> Result<File, Errno> {
+        self.files.lock().get(&fd.0).cloned().ok_or(Errno::BADF)
+    }
+
+    fn add_file(&self, file: File) -> Result<Fd, Errno> {
+        let mut files = self.files.lock();
+        let mut fd = FIRST_FD;
+        for &taken in files.keys() {
+            if taken != fd {
+                break;
+            }
+            fd = fd.checked_add(1).ok_or(Errno::MFILE)?;
+        }
+        files.insert(fd, file);
+        Ok(Fd(fd))
+    }
+
+    /// The render node behind `fd`, for `ACQUIRE_VM`.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] if nothing of that number is open.
+    pub(crate) fn render_file(&self, fd: Fd) -> Result<Option<Arc<RenderFile>>, Errno> {
+        match self.file(fd) {
+            Ok(File::Render(file)) => Ok(Some(file)),
+            // Some other file, of the machine or of the host.
+            _ => Ok(None),
+        }
+    }
+
+    /// The BO behind a dmabuf.
+    pub(crate) fn dmabuf(&self, fd: Fd) -> Option<Arc<Bo>> {
+        match self.file(fd) {
+            Ok(File::Dmabuf(bo)) => Some(bo),
+            _ => None,
+        }
+    }
+
+    /// Why `fd` is no dmabuf: it is not open, or it is something else.
+    pub(crate) fn not_a_dmabuf(&self, fd: Fd) -> Errno {
+        if fd.0 < 0 || (fd.0 >= FIRST_FD && self.file(fd).is_err()) {
+            Errno::BADF
+        } else {
+            Errno::INVAL
+        }
+    }
+
+    /// A new dmabuf file of `bo`.
+    pub(crate) fn open_dmabuf(&self, bo: Arc<Bo>) -> Result<Fd, Errno> {
+        self.add_file(File::Dmabuf(bo))
+    }
+
+    /// What a mapping of one of the machine's files shows: the BO and the offset in it.
+    fn view(&self, fd: Fd, offset: u64, len: u64) -> Result<(Arc<Bo>, u64), Errno> {
+        match self.file(fd)? {
+            File::Render(_) => self.kernel.bo_at(offset, len),
+            File::Dmabuf(bo) => {
+                if offset.checked_add(len).is_none_or(|end| end > bo.size) {
+                    return Err(Errno::INVAL);
+                }
+                Ok((bo, offset))
+            }
+            File::Kfd(process) => {
+                let gpu_id = mmap::gpu_id(offset);
+                match offset & mmap::TYPE_MASK {
+                    mmap::EVENTS => Ok((process.events.page_for_mmap(len)?, 0)),
+                    mmap::RESERVED_MEM => {
+                        // Only APUs keep the trap handler's memory in the process.
+                        self.kernel.device(gpu_id).ok_or(Errno::NODEV)?;
+                        Err(Errno::INVAL)
+                    }
+                    kind => {
+                        let device = self.kernel.device(gpu_id).ok_or(Errno::NODEV)?;
+                        if kind == mmap::MMIO {
+                            if len != PAGE {
+                                return Err(Errno::INVAL);
+                            }
+                            let domain = crate::memory::Domain::Mmio(device.index);
+                            return Ok((self.kernel.create_bo(device.index, PAGE, domain, 0, 0)?, 0));
+                        }
+                        if len != kmd::DOORBELL_SLICE {
+                            return Err(Errno::INVAL);
+                        }
+                        let mut state = process.state.lock();
+                        let (device, per_device) = state.device(&self.kernel, gpu_id)?;
+                        let index = device.index;
+                        let doorbells = process.doorbells(per_device)?;
+                        drop(state);
+                        Ok((self.kernel.doorbell_bo(index, &doorbells)?, 0))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ends what the GPU and the machine know of the process's memory in a range that goes away.
+    fn range_goes(&self, at: usize, len: usize) {
+        if self.kernel.counters.user_bos.load(Ordering::Acquire) == 0 {
+            return;
+        }
+        for file in self.files.lock().values().cloned().collect::<Vec<_>>() {
+            match file {
+                File::Render(render) => render.vm.invalidate_user_pages(at, len),
+                File::Kfd(process) => {
+                    let vms: Vec<_> = process
+                        .state
+                        .lock()
+                        .devices
+                        .iter()
+                        .filter_map(|d| d.vm().ok().map(Arc::clone))
+                        .collect();
+                    vms.iter().for_each(|vm| vm.invalidate_user_pages(at, len));
+                }
+                File::Dmabuf(_) => {}
+            }
+        }
+    }
+
+    /// Does the GPU's work for a while, if there are no threads for it and nobody else does.
+    fn work_inline(&self, passes: usize) -> Option<Progress> {
+        let mut worker = self.inline.try_lock()?;
+        let mut progress = Progress::Idle;
+        for _ in 0..passes {
+            progress = self.kernel.scheduler.work(&mut worker);
+            if progress != Progress::Worked {
+                break;
+            }
+        }
+        Some(progress)
+    }
+
+    /// Sleeps while `*word == expected`, at most until `deadline`, or does the GPU's work instead.
+    fn sleep(&self, word: &AtomicU32, expected: u32, deadline: Option<u64>) -> WaitOutcome {
+        let host = &self.kernel.host;
+        let left = || deadline.map(|d| d.saturating_sub(host.monotonic_ns()));
+        if self.threads != 0 {
+            return host.wait(word, expected, left());
+        }
+        let cap = match self.work_inline(1) {
+            Some(Progress::Worked) => {
+                return if left() == Some(0) {
+                    WaitOutcome::TimedOut
+                } else {
+                    WaitOutcome::Woken
+                };
+            }
+            Some(Progress::Idle) => INLINE_SLEEP_NS,
+            Some(Progress::Polls) | None => INLINE_POLL_NS,
+        };
+        let left = left();
+        match host.wait(word, expected, Some(left.map_or(cap, |l| l.min(cap)))) {
+            WaitOutcome::TimedOut if left.is_none_or(|l| l > cap) => WaitOutcome::Woken,
+            outcome => outcome,
+        }
+    }
+
+    /// One pause of `WAIT_EVENTS`.
+    pub(crate) fn pause(&self, word: &AtomicU32, deadline: Option<u64>) -> Pause {
+        match self.sleep(word, 0, deadline) {
+            WaitOutcome::TimedOut => Pause::TimedOut,
+            WaitOutcome::Woken => Pause::Again,
+        }
+    }
+}
+
+/// The number of a `renderD` node's GPU.
+fn render_gpu(path: &str, gpus: usize) -> Option<usize> {
+    let minor: u32 = path.strip_prefix("/dev/dri/renderD")?.parse().ok()?;
+    (0..gpus).find(|&gpu| product::render_minor(gpu) == minor)
+}
+
+impl Platform for Machine {
+    fn name(&self) -> &'static str {
+        "soft"
+    }
+
+    fn open(&self, path: &str, flags: OpenFlags) -> Result<Fd, Errno> {
+        self.injector.call()?;
+        if !sysfs::is_ours(path) {
+            return self.kernel.host.open(path, flags);
+        }
+        if path == "/dev/kfd" {
+            return self.add_file(File::Kfd(Process::new(&self.kernel)));
+        }
+        if let Some(gpu) = render_gpu(path, self.gpus()) {
+            return self.add_file(File::Render(RenderFile::new(&self.kernel, gpu)));
+        }
+        // The topology's files can be read by path only.
+        sysfs::read(&self.facts(), path, &mut [])
+            .map_err(|e| if e == Errno::INVAL { Errno::NOENT } else { e })?;
+        Err(Errno::ACCES)
+    }
+
+    fn close(&self, fd: Fd) -> Result<(), Errno> {
+        if fd.0 < FIRST_FD {
+            return self.kernel.host.close(fd);
+        }
+        let file = self.files.lock().remove(&fd.0).ok_or(Errno::BADF)?;
+        match file {
+            File::Kfd(process) => process.end(),
+            File::Render(render) => render.end(),
+            File::Dmabuf(_) => {}
+        }
+        Ok(())
+    }
+
+    unsafe fn ioctl(&self, fd: Fd, request: u32, arg: *mut u8) -> Result<u32, Errno> {
+        if fd.0 < FIRST_FD {
+            // SAFETY: the caller's contract.
+            return unsafe { self.kernel.host.ioctl(fd, request, arg) };
+        }
+        match self.file(fd)? {
+            File::Kfd(process) => {
+                if !kmd::is_uncounted(request) {
+                    self.injector.call()?;
+                }
+                // SAFETY: the caller's contract.
+                unsafe { kmd::ioctl(self, &process, request, arg) }
+            }
+            File::Render(render) => {
+                // SAFETY: the caller's contract.
+                if !unsafe { drm::releases(request, arg) } {
+                    self.injector.call()?;
+                }
+                // SAFETY: the caller's contract.
+                unsafe { drm::ioctl(self, &render, request, arg) }
+            }
+            File::Dmabuf(_) => Err(Errno::NOTTY),
+        }
+    }
+
+    unsafe fn map(&self, request: &Map) -> Result<*mut u8, Errno> {
+        let takes_away = matches!(request.at, MapAt::Replace(_))
+            && request.source == MapSource::Anonymous
+            && request.prot == Prot::empty();
+        if !takes_away {
+            self.injector.call()?;
+        }
+        let mut request = *request;
+        let mut shown = None;
+        if let MapSource::File(fd, offset) = request.source
+            && fd.0 >= FIRST_FD
+        {
+            if request.len == 0 || !(request.len as u64 | offset).is_multiple_of(PAGE) {
+                return Err(Errno::INVAL);
+            }
+            let (bo, inner) = self.view(fd, offset, request.len as u64)?;
+            let (file, start) = bo.source(inner)?;
+            request.source = MapSource::File(file, start);
+            shown = Some(bo);
+        }
+        if let MapAt::Replace(at) = request.at {
+            self.range_goes(at, request.len);
+        }
+        let mut views = self.views.lock();
+        // SAFETY: the caller's contract; a replaced view's BO is kept until after the mapping.
+        let at = unsafe { self.kernel.host.map(&request)? };
+        let len = request.len.next_multiple_of(PAGE as usize);
+        let gone = views.remove(at.expose_provenance(), len);
+        if let Some(bo) = shown {
+            views.insert(at.expose_provenance(), len, bo);
+        }
+        drop(views);
+        drop(gone);
+        Ok(at)
+    }
+
+    unsafe fn unmap(&self, addr: *mut u8, len: usize) -> Result<(), Errno> {
+        let at = addr.expose_provenance();
+        self.range_goes(at, len);
+        let mut views = self.views.lock();
+        // SAFETY: the caller's contract; the GPU has been kept from user pages in the range.
+        unsafe { self.kernel.host.unmap(addr, len)? };
+        let gone = views.remove(at, len.next_multiple_of(PAGE as usize));
+        drop(views);
+        drop(gone);
+        Ok(())
+    }
+
+    fn read_file(&self, path: &str, buf: &mut [u8]) -> Result<usize, Errno> {
+        self.injector.call()?;
+        if sysfs::is_ours(path) {
+            sysfs::read(&self.facts(), path, buf)
+        } else {
+            self.kernel.host.read_file(path, buf)
+        }
+    }
+
+    fn list_folder(&self, path: &str, entry: &mut dyn FnMut(&str)) -> Result<(), Errno> {
+        self.injector.call()?;
+        if sysfs::is_ours(path) {
+            sysfs::list(&self.facts(), path, entry)
+        } else {
+            self.kernel.host.list_folder(path, entry)
+        }
+    }
+
+    fn monotonic_ns(&self) -> u64 {
+        self.kernel.host.monotonic_ns()
+    }
+
+    fn wait(&self, word: &AtomicU32, expected: u32, timeout_ns: Option<u64>) -> WaitOutcome {
+        if self.threads != 0 {
+            return self.kernel.host.wait(word, expected, timeout_ns);
+        }
+        let deadline = timeout_ns.map(|t| self.monotonic_ns().saturating_add(t));
+        self.sleep(word, expected, deadline)
+    }
+
+    fn wake(&self, word: &AtomicU32, count: u32) {
+        self.kernel.host.wake(word, count);
+    }
+
+    fn doorbell_hint(&self, _doorbell: *const u64) {
+        if !self.kernel.hinted.load(Ordering::Relaxed) {
+            self.kernel.hinted.store(true, Ordering::Relaxed);
+        }
+        if self.threads != 0 {
+            self.kernel.scheduler.notify();
+        } else {
+            self.work_inline(PASSES);
+        }
+    }
+
+    fn relax(&self) {
+        if self.threads != 0 || self.work_inline(1) != Some(Progress::Worked) {
+            self.kernel.host.relax();
+        }
+    }
+}
+
+impl Drop for Machine {
+    fn drop(&mut self) {
+        let files = core::mem::take(self.files.get_mut());
+        for file in files.into_values() {
+            match file {
+                File::Kfd(process) => process.end(),
+                File::Render(render) => render.end(),
+                File::Dmabuf(_) => {}
+            }
+        }
+        self.kernel.scheduler.shut_down();
+        for thread in self.running.get_mut().drain(..) {
+            thread.join();
+        }
+    }
+}
