@@ -198,3 +198,101 @@ impl fmt::Debug for Mapping {
         write!(f, "Mapping({:p}, {:#x} bytes)", self.base, self.len)
     }
 }
+
+/// Something mapped in the middle of reserved addresses; dropping it puts reserved addresses back.
+pub struct Placement {
+    platform: Arc<dyn Platform>,
+    base: *mut u8,
+    len: usize,
+}
+
+// SAFETY: it is a range of addresses of the process, not of a thread, and gives no access to the memory.
+unsafe impl Send for Placement {}
+// SAFETY: as for Send; no method through a shared reference touches the memory.
+unsafe impl Sync for Placement {}
+
+impl Placement {
+    /// Maps `len` bytes of `source` at `address`, in place of what is there.
+    ///
+    /// # Errors
+    /// [`Error::Map`].
+    ///
+    /// # Safety
+    /// The addresses are reserved, stay so for as long as this lives, and nothing refers to what is there.
+    pub unsafe fn new(
+        platform: Arc<dyn Platform>,
+        address: usize,
+        len: usize,
+        prot: Prot,
+        source: MapSource,
+    ) -> Result<Placement, Error> {
+        let request = Map {
+            at: MapAt::Replace(address),
+            len,
+            prot,
+            source,
+        };
+        // SAFETY: the caller's contract.
+        match unsafe { platform.map(&request) } {
+            Ok(base) => Ok(Placement { platform, base, len }),
+            Err(errno) => Err(Error::Map {
+                address: address as u64,
+                len: len as u64,
+                errno,
+            }),
+        }
+    }
+
+    /// First address.
+    pub fn base(&self) -> *mut u8 {
+        self.base
+    }
+
+    /// Bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Never: a mapping has at least a page.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    fn restore(&self) -> Result<(), Error> {
+        let at = MapAt::Replace(self.base.addr());
+        let request = Map {
+            at,
+            len: self.len,
+            prot: Prot::empty(),
+            source: MapSource::Anonymous,
+        };
+        // SAFETY: the range was handed over with the addresses around it, which are still reserved.
+        match unsafe { self.platform.map(&request) } {
+            Ok(_) => Ok(()),
+            Err(errno) => Err(Error::Map {
+                address: self.base.addr() as u64,
+                len: self.len as u64,
+                errno,
+            }),
+        }
+    }
+
+    /// Puts reserved addresses back now, and tells whether that worked.
+    ///
+    /// # Errors
+    /// [`Error::Map`].
+    pub fn remove(self) -> Result<(), Error> {
+        let this = ManuallyDrop::new(self);
+        let result = this.restore();
+        // SAFETY: the platform is moved out of an object that is never dropped.
+        drop(unsafe { core::ptr::read(&raw const this.platform) });
+        result
+    }
+}
+
+impl Drop for Placement {
+    fn drop(&mut self) {
+        // Nobody is left to tell; `remove` is for those who ask.
+        let _ = self.restore();
+    }
+}

@@ -21,16 +21,12 @@ pub struct KernelQueue {
 impl Kfd {
     /// Creates a queue of what `args` says; the fields that the driver fills are ignored.
     ///
+    /// The addresses are the GPU's: it reaches nothing that was not mapped for it.
+    ///
     /// # Errors
     /// The driver's: EINVAL for addresses that are no whole buffers mapped by the GPU, ENOMEM or ENOSPC for too
     /// many queues.
-    ///
-    /// # Safety
-    /// The GPU reads and writes what the addresses in `args` name, for as long as the queue lives.
-    pub unsafe fn create_queue(
-        self: &Arc<Kfd>,
-        mut args: abi::CreateQueueArgs,
-    ) -> Result<KernelQueue, Error> {
+    pub fn create_queue(self: &Arc<Kfd>, mut args: abi::CreateQueueArgs) -> Result<KernelQueue, Error> {
         let gpu_id = args.gpu_id;
         self.plain(
             request!(AMDKFD_IOC_CREATE_QUEUE, gpu_id, args.ring_base_address),
@@ -60,10 +56,7 @@ impl KernelQueue {
     ///
     /// # Errors
     /// The driver's.
-    ///
-    /// # Safety
-    /// The GPU reads the ring that the address names, for as long as the queue lives.
-    pub unsafe fn update(&self, args: &abi::UpdateQueueArgs) -> Result<(), Error> {
+    pub fn update(&self, args: &abi::UpdateQueueArgs) -> Result<(), Error> {
         let mut args = abi::UpdateQueueArgs {
             queue_id: self.id,
             ..*args

@@ -228,10 +228,7 @@ impl GemHandle {
     ///
     /// # Errors
     /// The driver's: EINVAL for addresses that are mapped already or a range past the end of the memory.
-    ///
-    /// # Safety
-    /// GPUs then use the memory at those addresses; whoever gives the addresses out must know.
-    pub unsafe fn va_map(&self, va: u64, size: u64, offset: u64, access: GpuAccess) -> Result<(), Error> {
+    pub fn va_map(&self, va: u64, size: u64, offset: u64, access: GpuAccess) -> Result<(), Error> {
         self.va(abi::AMDGPU_VA_OP_MAP, va, size, offset, access)
     }
 

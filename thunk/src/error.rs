@@ -45,6 +45,8 @@ pub enum Error {
         /// Bytes.
         size: u64,
     },
+    /// An event of a wait was destroyed.
+    EventGone,
     /// The object is still used by another one: a queue, a mapping.
     Busy {
         /// First address of the object.
@@ -91,6 +93,7 @@ impl fmt::Display for Error {
                     address.wrapping_add(*size)
                 )
             }
+            Error::EventGone => f.write_str("an event that was waited for was destroyed"),
             Error::Busy { address } => write!(f, "the memory at {address:#x} is in use"),
         }
     }

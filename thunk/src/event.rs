@@ -1,9 +1,17 @@
 //! Events: what interrupts wake.
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
 
-use crate::thunk::{Core, pending};
-use crate::{Error, NodeId, Thunk};
+use outcrop_kfd::abi::kfd as abi;
+use outcrop_kfd::trace::Layer;
+use outcrop_kfd::{Errno, EventPage, KernelEvent, trace_call};
+use spin::Mutex;
+
+use crate::memory::{Allocation, allocate};
+use crate::thunk::Core;
+use crate::{Error, MemFlags, NodeId, Thunk};
 
 /// What raises an event.
 #[doc(alias = "HSA_EVENTTYPE")]
@@ -121,10 +129,132 @@ impl<'a> WaitEntry<'a> {
 
 /// An event, destroyed when dropped.
 pub struct Event {
+    kernel: KernelEvent,
     core: Arc<Core>,
-    id: u32,
     kind: EventKind,
     mailbox: u64,
+}
+
+impl EventKind {
+    fn driver_kind(self) -> u32 {
+        match self {
+            EventKind::Signal => abi::KFD_IOC_EVENT_SIGNAL,
+            EventKind::NodeChange => abi::KFD_IOC_EVENT_NODECHANGE,
+            EventKind::DeviceStateChange => abi::KFD_IOC_EVENT_DEVICESTATECHANGE,
+            EventKind::HwException => abi::KFD_IOC_EVENT_HW_EXCEPTION,
+            EventKind::SystemEvent => abi::KFD_IOC_EVENT_SYSTEM_EVENT,
+            EventKind::Debug => abi::KFD_IOC_EVENT_DEBUG_EVENT,
+            EventKind::Profile => abi::KFD_IOC_EVENT_PROFILE_EVENT,
+            EventKind::Queue => abi::KFD_IOC_EVENT_QUEUE_EVENT,
+            EventKind::Memory => abi::KFD_IOC_EVENT_MEMORY,
+        }
+    }
+
+    /// Whether it has a mailbox, and the program may set it.
+    fn is_signal(self) -> bool {
+        matches!(self, EventKind::Signal | EventKind::Debug)
+    }
+}
+
+/// Bytes of the event page: 8 for each signal event.
+const EVENT_PAGE_SIZE: u64 = abi::KFD_SIGNAL_EVENT_LIMIT as u64 * 8;
+
+/// The event page, once there is one.
+#[derive(Default)]
+pub(crate) struct EventPageState {
+    page: Option<Page>,
+}
+
+struct Page {
+    allocation: Allocation,
+    /// Whether the driver is known to use it.
+    in_use: bool,
+}
+
+// SAFETY: the page belongs to the process; its host address is not used.
+#[expect(unsafe_code, reason = "the allocation holds an unused raw pointer")]
+unsafe impl Send for Page {}
+
+/// An event page that the driver did not give back.
+///
+/// The driver has one event page for a process, from its first event to its end (EPERM for freeing it), so
+/// the next thunk of the process goes on with it.
+static KEPT: Mutex<Option<Page>> = Mutex::new(None);
+
+impl Drop for EventPageState {
+    fn drop(&mut self) {
+        let Some(mut page) = self.page.take() else { return };
+        let refused = page
+            .allocation
+            .buffer
+            .release()
+            .is_err_and(|error| error.errno() == Some(Errno::PERM));
+        if refused {
+            *KEPT.lock() = Some(page);
+        }
+    }
+}
+
+impl EventPageState {
+    /// The page for the next event; allocated and mapped to every GPU the first time.
+    fn page(&mut self, core: &Core) -> Result<&mut Page, Error> {
+        match &mut self.page {
+            Some(page) => Ok(page),
+            empty => {
+                let flags = MemFlags::NON_PAGED
+                    | MemFlags::HOST_ACCESS
+                    | MemFlags::EXECUTE_ACCESS
+                    | MemFlags::UNCACHED;
+                let allocation = allocate(core, core.system_node()?, EVENT_PAGE_SIZE, 0, None, flags)?;
+                allocation.buffer.map_to_gpus(&core.all_gpu_ids())?;
+                Ok(empty.insert(Page {
+                    allocation,
+                    in_use: false,
+                }))
+            }
+        }
+    }
+
+    /// Goes on with the page of an earlier thunk of the process.
+    fn take_kept(&mut self, core: &Core) -> Result<bool, Error> {
+        let Some(kept) = KEPT.lock().take() else {
+            return Ok(false);
+        };
+        kept.allocation.buffer.map_to_gpus(&core.all_gpu_ids())?;
+        self.page = Some(Page { in_use: true, ..kept });
+        Ok(true)
+    }
+}
+
+fn create(core: &Core, kind: EventKind, node: u32, auto_reset: bool) -> Result<(KernelEvent, u64), Error> {
+    let mut state = core.event_page.lock();
+    let create = |page| core.kfd.create_event(kind.driver_kind(), node, auto_reset, page);
+    // Without a GPU nobody writes to mailboxes; the driver then makes a page of its own.
+    if core.gpus.is_empty() {
+        return Ok((create(EventPage::Current)?, 0));
+    }
+    let page = state.page(core)?;
+    let offered = match page.in_use {
+        true => EventPage::Current,
+        false => EventPage::Bo(page.allocation.buffer.bo()?.handle()),
+    };
+    let mut kernel = create(offered);
+    if offered != EventPage::Current
+        && kernel
+            .as_ref()
+            .is_err_and(|error| error.errno() == Some(Errno::INVAL))
+        && state.take_kept(core)?
+    {
+        kernel = create(EventPage::Current);
+    }
+    let kernel = kernel?;
+    let page = state.page(core)?;
+    page.in_use = true;
+    let mailbox = match kind.is_signal() && kernel.slot() < abi::KFD_SIGNAL_EVENT_LIMIT {
+        true => page.allocation.address + u64::from(kernel.slot()) * 8,
+        false => 0,
+    };
+    Ok((kernel, mailbox))
 }
 
 impl Thunk {
@@ -143,14 +273,29 @@ impl Thunk {
         manual_reset: bool,
         signaled: bool,
     ) -> Result<Event, Error> {
-        let _ = (kind, node, manual_reset, signaled);
-        pending()
+        let _call = trace_call!(Layer::Thunk, "hsaKmtCreateEvent", "{kind:?}");
+        let core = self.core();
+        if let Some(node) = node {
+            core.node(node)?;
+        }
+        let (kernel, mailbox) = create(core, kind, node.map_or(0, |node| node.0), !manual_reset)?;
+        let event = Event {
+            kernel,
+            core: core.clone(),
+            kind,
+            mailbox,
+        };
+        if signaled && kind.is_signal() {
+            event.kernel.set()?;
+        }
+        Ok(event)
     }
 
     /// Waits for events, at most `timeout_ms` milliseconds: 0 polls, `u32::MAX` waits for ever.
     ///
     /// # Errors
-    /// [`Error::InvalidArgument`] for no events, or the driver's.
+    /// [`Error::InvalidArgument`] for no events, [`Error::EventGone`] if one is destroyed meanwhile, or the
+    /// driver's.
     #[doc(alias = "hsaKmtWaitOnMultipleEvents")]
     #[doc(alias = "hsaKmtWaitOnMultipleEvents_Ext")]
     pub fn wait_events(
@@ -159,15 +304,103 @@ impl Thunk {
         wait_for: WaitFor,
         timeout_ms: u32,
     ) -> Result<WaitResult, Error> {
-        let _ = (entries, wait_for, timeout_ms);
-        pending()
+        let _call = trace_call!(
+            Layer::Thunk,
+            "hsaKmtWaitOnMultipleEvents_Ext",
+            "{} events",
+            entries.len()
+        );
+        if entries.is_empty() {
+            return Err(Error::InvalidArgument {
+                argument: "entries",
+                value: 0,
+            });
+        }
+        let core = self.core();
+        let with_age = core.kfd.need(14).is_ok();
+        let fill = |entry: &WaitEntry<'_>| {
+            let mut data = abi::EventData {
+                event_id: entry.event.id(),
+                ..Default::default()
+            };
+            if with_age && entry.event.kind == EventKind::Signal {
+                data.set_signal_event_data(abi::HsaSignalEventData {
+                    last_event_age: entry.age,
+                });
+            }
+            data
+        };
+        // A wait for a few events needs no heap.
+        let mut few = [abi::EventData::default(); 4];
+        let mut many = Vec::new();
+        let events = match few.get_mut(..entries.len()) {
+            Some(few) => {
+                few.iter_mut()
+                    .zip(entries.iter())
+                    .for_each(|(data, entry)| *data = fill(entry));
+                few
+            }
+            None => {
+                many.extend(entries.iter().map(fill));
+                &mut many[..]
+            }
+        };
+        let result = core
+            .kfd
+            .wait_events(events, wait_for == WaitFor::All, timeout_ms)?;
+        for (entry, data) in entries.iter_mut().zip(events.iter()) {
+            match entry.event.kind {
+                EventKind::Signal if with_age => entry.age = data.signal_event_data().last_event_age,
+                kind => entry.report = report(core, kind, data),
+            }
+        }
+        match result {
+            abi::KFD_IOC_WAIT_RESULT_COMPLETE => Ok(WaitResult::Signaled),
+            abi::KFD_IOC_WAIT_RESULT_TIMEOUT => Ok(WaitResult::TimedOut),
+            _ => Err(Error::EventGone),
+        }
+    }
+}
+
+/// What the driver filled in for an event that was signalled.
+fn report(core: &Core, kind: EventKind, data: &abi::EventData) -> EventReport {
+    match kind {
+        EventKind::Memory => {
+            let fault = data.memory_exception_data();
+            if fault.gpu_id == 0 {
+                return EventReport::None;
+            }
+            EventReport::Memory(MemoryFault {
+                node: core.node_of(fault.gpu_id),
+                gpu_id: fault.gpu_id,
+                address: fault.va,
+                not_present: fault.failure.NotPresent != 0,
+                read_only: fault.failure.ReadOnly != 0,
+                no_execute: fault.failure.NoExecute != 0,
+                imprecise: fault.failure.imprecise != 0,
+                error_type: fault.ErrorType,
+            })
+        }
+        EventKind::HwException => {
+            let exception = data.hw_exception_data();
+            if exception.gpu_id == 0 {
+                return EventReport::None;
+            }
+            EventReport::HwException(HwException {
+                node: core.node_of(exception.gpu_id),
+                reset_type: exception.reset_type,
+                reset_cause: exception.reset_cause,
+                memory_lost: exception.memory_lost != 0,
+            })
+        }
+        _ => EventReport::None,
     }
 }
 
 impl Event {
     /// The driver's number, which a signaller writes to the mailbox: `event_id` of `amd_signal_t`.
     pub fn id(&self) -> u32 {
-        self.id
+        self.kernel.id()
     }
 
     /// What raises it.
@@ -184,20 +417,33 @@ impl Event {
     /// Signals the event.
     ///
     /// # Errors
-    /// The driver's.
+    /// [`Error::InvalidArgument`] for an event that only the system signals, or the driver's.
     #[doc(alias = "hsaKmtSetEvent")]
     pub fn set(&self) -> Result<(), Error> {
-        let _ = &self.core;
-        pending()
+        let _call = trace_call!(Layer::Thunk, "hsaKmtSetEvent", "event {}", self.id());
+        self.settable()?;
+        Ok(self.kernel.set()?)
     }
 
     /// Takes the signal back.
     ///
     /// # Errors
-    /// The driver's.
+    /// [`Error::InvalidArgument`] for an event that only the system signals, or the driver's.
     #[doc(alias = "hsaKmtResetEvent")]
     pub fn reset(&self) -> Result<(), Error> {
-        pending()
+        let _call = trace_call!(Layer::Thunk, "hsaKmtResetEvent", "event {}", self.id());
+        self.settable()?;
+        Ok(self.kernel.reset()?)
+    }
+
+    fn settable(&self) -> Result<(), Error> {
+        match self.kind.is_signal() {
+            true => Ok(()),
+            false => Err(Error::InvalidArgument {
+                argument: "event",
+                value: self.id().into(),
+            }),
+        }
     }
 
     /// Waits for this event, at most `timeout_ms` milliseconds: 0 polls, `u32::MAX` waits for ever.
@@ -206,7 +452,13 @@ impl Event {
     /// The driver's.
     #[doc(alias = "hsaKmtWaitOnEvent")]
     pub fn wait(&self, timeout_ms: u32) -> Result<WaitResult, Error> {
-        let _ = timeout_ms;
-        pending()
+        let thunk = Thunk::from_core(self.core.clone());
+        thunk.wait_events(&mut [WaitEntry::new(self)], WaitFor::All, timeout_ms)
+    }
+}
+
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Event({}, {:?})", self.id(), self.kind)
     }
 }

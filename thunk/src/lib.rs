@@ -22,11 +22,18 @@
 #![no_std]
 
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
+mod address;
+mod buffer;
+mod cwsr;
+mod doorbell;
 mod error;
 mod event;
 mod flags;
 mod memory;
+mod names;
 mod queue;
 mod thunk;
 mod vmem;

@@ -206,4 +206,5 @@ fn permitted<T>(result: Result<T, Error>) -> Result<Option<T>, Error> {
 }
 
 #[cfg(test)]
+#[path = "tests.rs"]
 mod tests;
