@@ -3,8 +3,8 @@
 #![expect(unsafe_code, reason = "maps memory for the host")]
 
 use alloc::sync::Arc;
+use core::fmt;
 use core::sync::atomic::Ordering;
-use core::{fmt, mem};
 
 use outcrop_kfd::abi::kfd as abi;
 use outcrop_kfd::trace::Layer;
@@ -276,7 +276,7 @@ impl PhysicalMemory {
             self.size
         );
         self.bo.free().map_err(|(error, bo)| {
-            mem::forget(bo);
+            bo.abandon();
             Error::Kfd(error)
         })
     }
@@ -302,6 +302,11 @@ impl ImportedMemory {
     /// The GPU that knows the memory.
     pub fn node(&self) -> NodeId {
         self.node
+    }
+
+    /// Whether both are the same memory on the same GPU.
+    pub fn is_same(&self, other: &ImportedMemory) -> bool {
+        self.node == other.node && self.handle.handle() == other.handle.handle()
     }
 
     /// Maps `[offset, offset + size)` of the memory at `address` of this GPU. All three are whole pages.

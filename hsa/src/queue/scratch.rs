@@ -1,0 +1,174 @@
+//! Scratch: the memory behind the private segments of a queue's waves.
+//!
+//! The hardware keeps `waves` waves with scratch in flight in each XCC; each has a piece of `wave_bytes`.
+//! Sources: COMPUTE_TMPRING_SIZE and SQ_BUF_RSRC_WORD0–3 in the register headers of gfx9 to gfx12.
+
+use super::QueueOptions;
+use crate::agent::AgentInfo;
+
+/// Bytes that one queue's scratch takes at most, unless so few waves would be too few.
+const BUDGET: u64 = 256 << 20;
+/// Waves of the largest workgroup of 64 lanes each, with as much again: fewer could not run it at all.
+const MIN_WAVES: u64 = 32;
+/// Highest number of waves in COMPUTE_TMPRING_SIZE.
+const MAX_WAVES: u64 = 0xfff;
+
+/// How a queue's scratch is cut, and the fields of `amd_queue_v2_t` that say so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Layout {
+    pub(super) address: u64,
+    pub(super) size: u64,
+    pub(super) tmpring_size: u32,
+    /// Bytes for each lane of a wave of 64.
+    pub(super) lane_bytes: u32,
+    pub(super) resource_descriptor: [u32; 4],
+}
+
+/// A generation's way to write sizes.
+struct Generation {
+    /// Bytes that the size of a wave counts in.
+    granule: u64,
+    /// Bits of that size in COMPUTE_TMPRING_SIZE.
+    size_bits: u32,
+    descriptor: fn(u64, u64) -> [u32; 4],
+}
+
+impl Generation {
+    fn of(isa_name: &str) -> Generation {
+        if isa_name.starts_with("gfx11") || isa_name.starts_with("gfx12") {
+            Generation {
+                granule: 256,
+                size_bits: 15,
+                descriptor: |base, size| descriptor(base, size, 0x1486_0fac | 2 << 28),
+            }
+        } else if isa_name.starts_with("gfx10") {
+            Generation {
+                granule: 1024,
+                size_bits: 13,
+                descriptor: |base, size| descriptor(base, size, WORD3_GFX10),
+            }
+        } else {
+            Generation {
+                granule: 1024,
+                size_bits: 13,
+                descriptor: |base, size| descriptor(base, size, WORD3_GFX9),
+            }
+        }
+    }
+}
+
+/// Channels x, y, z, w in order.
+const DST_SEL: u32 = 4 | 5 << 3 | 6 << 6 | 7 << 9;
+/// Lane numbers are added, 64 to a stride.
+const ADD_TID: u32 = 3 << 21 | 1 << 23;
+/// 32-bit unsigned, elements of 4 bytes.
+const WORD3_GFX9: u32 = DST_SEL | 4 << 12 | 4 << 15 | 1 << 19 | ADD_TID;
+/// Format 32_UINT, resource level 1, no bounds check by structure.
+const WORD3_GFX10: u32 = DST_SEL | 20 << 12 | ADD_TID | 1 << 24 | 2 << 28;
+
+/// A swizzled buffer of `size` bytes at `base`.
+fn descriptor(base: u64, size: u64, word3: u32) -> [u32; 4] {
+    const SWIZZLE_ENABLE: u32 = 1 << 31;
+    [
+        base as u32,
+        (base >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
+        size.min(u64::from(u32::MAX)) as u32,
+        word3,
+    ]
+}
+
+impl Layout {
+    /// How much memory is needed for `bytes` a lane: sizes to try, the best first.
+    ///
+    /// `None` for more than the register can say.
+    pub(super) fn sizes(info: &AgentInfo, bytes: u32) -> Option<impl Iterator<Item = u64>> {
+        let (wave_bytes, waves) = Layout::waves(info, bytes)?;
+        let xccs = u64::from(info.xccs.max(1));
+        let tries = core::iter::successors(Some(waves), |waves| (*waves > MIN_WAVES).then_some(waves / 2));
+        Some(tries.map(move |waves| waves.max(MIN_WAVES) * wave_bytes * xccs))
+    }
+
+    /// Bytes of a wave, and waves of an XCC.
+    fn waves(info: &AgentInfo, bytes: u32) -> Option<(u64, u64)> {
+        let generation = Generation::of(&info.name);
+        // The lanes of a wave of 32 get twice the piece of a wave of 64.
+        let wave_bytes = (u64::from(bytes) * 64).next_multiple_of(generation.granule);
+        if wave_bytes / generation.granule >> generation.size_bits != 0 {
+            return None;
+        }
+        let xccs = u64::from(info.xccs.max(1));
+        let slots = u64::from(info.compute_units) * u64::from(info.max_scratch_waves_per_cu) / xccs;
+        let affordable = BUDGET / (wave_bytes * xccs).max(1);
+        let waves = slots.min(affordable).clamp(MIN_WAVES, MAX_WAVES);
+        Some((wave_bytes, waves))
+    }
+
+    /// The fields for memory of `size` bytes at `address`, one of [`Layout::sizes`].
+    pub(super) fn new(info: &AgentInfo, bytes: u32, address: u64, size: u64) -> Option<Layout> {
+        let generation = Generation::of(&info.name);
+        let (wave_bytes, _) = Layout::waves(info, bytes)?;
+        let waves = (size / u64::from(info.xccs.max(1)) / wave_bytes).min(MAX_WAVES);
+        Some(Layout {
+            address,
+            size,
+            tmpring_size: waves as u32 | ((wave_bytes / generation.granule) as u32) << 12,
+            lane_bytes: (wave_bytes / 64) as u32,
+            resource_descriptor: (generation.descriptor)(address, size),
+        })
+    }
+}
+
+impl QueueOptions {
+    /// The thunk's priority.
+    pub(super) const fn thunk_priority(priority: super::Priority) -> outcrop_thunk::QueuePriority {
+        match priority {
+            super::Priority::Low => outcrop_thunk::QueuePriority::Minimum,
+            super::Priority::Normal => outcrop_thunk::QueuePriority::Normal,
+            super::Priority::High => outcrop_thunk::QueuePriority::Maximum,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mi300x() -> AgentInfo {
+        AgentInfo {
+            name: "gfx942".into(),
+            compute_units: 304,
+            xccs: 8,
+            max_scratch_waves_per_cu: 32,
+            ..AgentInfo::default()
+        }
+    }
+
+    #[test]
+    fn scratch_is_cut_as_the_register_says() {
+        let info = mi300x();
+        let size = Layout::sizes(&info, 100).unwrap().next().unwrap();
+        let layout = Layout::new(&info, 100, 0x7f00_0000_0000, size).unwrap();
+        let (waves, wave_kib) = (layout.tmpring_size & 0xfff, layout.tmpring_size >> 12);
+        // 64 lanes of 100 bytes are 6400 bytes, 7 KiB; an XCC has 38 CUs of 32 waves.
+        assert_eq!((waves, wave_kib), (1216, 7));
+        assert_eq!(layout.lane_bytes, 7 * 1024 / 64);
+        assert_eq!(size, 1216 * 7 * 1024 * 8);
+        assert_eq!(layout.resource_descriptor[0], 0);
+        assert_eq!(layout.resource_descriptor[1], 0x7f00 | 1 << 31);
+    }
+
+    #[test]
+    fn large_scratch_has_fewer_waves_and_too_large_none() {
+        let info = mi300x();
+        let bytes = 64 << 10;
+        let sizes: alloc::vec::Vec<u64> = Layout::sizes(&info, bytes).unwrap().collect();
+        assert_eq!(
+            sizes[0],
+            64 * 4 * 1024 * 1024 * 8,
+            "at the budget, 64 waves in each of 8 XCCs"
+        );
+        assert_eq!(*sizes.last().unwrap(), MIN_WAVES * 4 * 1024 * 1024 * 8);
+        assert!(Layout::sizes(&info, 8192 * 16).is_none());
+        assert!(Layout::sizes(&info, 8191 * 16).is_some());
+    }
+}
