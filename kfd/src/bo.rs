@@ -172,12 +172,17 @@ impl Bo {
         match self.release() {
             Err(error) => Err((error, self)),
             Ok(()) => {
-                let this = ManuallyDrop::new(self);
-                // SAFETY: the reference is moved out of an object that is never dropped.
-                drop(unsafe { core::ptr::read(&raw const this.kfd) });
+                self.abandon();
                 Ok(())
             }
         }
+    }
+
+    /// Leaves the object to the driver, which frees it when the process ends.
+    pub fn abandon(self) {
+        let this = ManuallyDrop::new(self);
+        // SAFETY: the reference is moved out of an object that is never dropped.
+        drop(unsafe { core::ptr::read(&raw const this.kfd) });
     }
 
     fn release(&self) -> Result<(), Error> {

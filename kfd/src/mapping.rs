@@ -178,11 +178,16 @@ impl Mapping {
     /// # Errors
     /// [`Error::Unmap`].
     pub fn unmap(self) -> Result<(), Error> {
+        let result = self.unmap_part(self.base, self.len);
+        self.abandon();
+        result
+    }
+
+    /// Leaves the range as it is, for good.
+    pub fn abandon(self) {
         let this = ManuallyDrop::new(self);
-        let result = this.unmap_part(this.base, this.len);
         // SAFETY: the platform is moved out of an object that is never dropped.
         drop(unsafe { core::ptr::read(&raw const this.platform) });
-        result
     }
 }
 

@@ -1,5 +1,8 @@
 //! Queues of the driver.
-#![expect(unsafe_code, reason = "makes ioctls that follow addresses")]
+#![expect(
+    unsafe_code,
+    reason = "makes ioctls that follow addresses, moves out of what is not dropped"
+)]
 
 use alloc::sync::Arc;
 use core::fmt;
@@ -92,12 +95,17 @@ impl KernelQueue {
         match self.release() {
             Err(error) => Err((error, self)),
             Ok(()) => {
-                let this = ManuallyDrop::new(self);
-                // SAFETY: the reference is moved out of an object that is never dropped.
-                drop(unsafe { core::ptr::read(&raw const this.kfd) });
+                self.abandon();
                 Ok(())
             }
         }
+    }
+
+    /// Leaves the queue to the driver, which destroys it when the process ends.
+    pub fn abandon(self) {
+        let this = ManuallyDrop::new(self);
+        // SAFETY: the reference is moved out of an object that is never dropped.
+        drop(unsafe { core::ptr::read(&raw const this.kfd) });
     }
 
     fn release(&self) -> Result<(), Error> {

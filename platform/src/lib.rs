@@ -23,6 +23,6 @@ pub mod trace;
 
 pub use errno::Errno;
 pub use host::{Host, Thread};
-pub use platform::{Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, WaitOutcome};
+pub use platform::{Fd, Map, MapAt, MapSource, OpenFlags, Platform, ProcessSlot, Prot, WaitOutcome};
 #[cfg(feature = "std")]
 pub use std_host::StdHost;

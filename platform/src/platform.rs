@@ -1,6 +1,8 @@
 //! The [`Platform`] trait and its vocabulary.
 #![expect(unsafe_code, reason = "declares the unsafe methods of the trait")]
 
+use alloc::sync::Arc;
+use core::any::Any;
 use core::fmt;
 use core::sync::atomic::AtomicU32;
 
@@ -74,6 +76,9 @@ pub struct Map {
     /// What is seen there.
     pub source: MapSource,
 }
+
+/// See [`Platform::process_slot`].
+pub type ProcessSlot = spin::Once<Arc<dyn Any + Send + Sync>>;
 
 /// Why [`Platform::wait`] returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,6 +171,15 @@ pub trait Platform: Send + Sync {
     /// Hardware sees the store itself, so Linux does nothing here; the software machine need not
     /// poll for clients that call it.
     fn doorbell_hint(&self, doorbell: *const u64);
+
+    /// A place for one object that lives as long as the process, where the driver ties what a client makes to
+    /// the process and not to an open file.
+    ///
+    /// The KFD of Linux is such a driver: an address space can be acquired once, the event page is never
+    /// given back. Where each opening starts afresh there is no such place, and what is opened is closed.
+    fn process_slot(&self) -> Option<&'static ProcessSlot> {
+        None
+    }
 
     /// One step of a bounded spin: a pause for the processor, and a chance for a software machine
     /// with no threads of its own to do a slice of its work.

@@ -7,7 +7,7 @@ use core::sync::atomic::AtomicU32;
 use std::thread;
 
 use crate::linux::Linux;
-use crate::{Errno, Fd, Host, Map, OpenFlags, Platform, Thread, WaitOutcome};
+use crate::{Errno, Fd, Host, Map, OpenFlags, Platform, ProcessSlot, Thread, WaitOutcome};
 
 /// [`Linux`] with the threads of the standard library: the [`Host`] of an ordinary program.
 #[derive(Clone, Copy, Debug, Default)]
@@ -70,6 +70,10 @@ impl Platform for StdHost {
 
     fn doorbell_hint(&self, doorbell: *const u64) {
         self.0.doorbell_hint(doorbell);
+    }
+
+    fn process_slot(&self) -> Option<&'static ProcessSlot> {
+        self.0.process_slot()
     }
 
     fn relax(&self) {

@@ -80,14 +80,23 @@ impl Buffer {
             None => Ok(()),
         }
     }
+
+    /// Leaves the BO to the driver and gives back the rest.
+    pub(crate) fn leave_bo(mut self) {
+        if let Some(bo) = self.bo.take() {
+            // Nobody is left to tell.
+            let _ = bo.unmap_from_gpus(self.mapped.get_mut());
+            bo.abandon();
+        }
+    }
 }
 
 impl Drop for Buffer {
     fn drop(&mut self) {
         if self.release().is_err() {
             // The driver still has the memory, so nobody else may get its addresses.
-            core::mem::forget(self.bo.take());
-            core::mem::forget(self.range.take());
+            self.bo.take().map(Bo::abandon);
+            self.range.take().map(Mapping::abandon);
         }
     }
 }

@@ -6,8 +6,7 @@ use core::fmt;
 
 use outcrop_kfd::abi::kfd as abi;
 use outcrop_kfd::trace::Layer;
-use outcrop_kfd::{Errno, EventPage, KernelEvent, trace_call};
-use spin::Mutex;
+use outcrop_kfd::{EventPage, KernelEvent, trace_call};
 
 use crate::memory::{Allocation, allocate};
 use crate::thunk::Core;
@@ -175,22 +174,15 @@ struct Page {
 #[expect(unsafe_code, reason = "the allocation holds an unused raw pointer")]
 unsafe impl Send for Page {}
 
-/// An event page that the driver did not give back.
-///
-/// The driver has one event page for a process, from its first event to its end (EPERM for freeing it), so
-/// the next thunk of the process goes on with it.
-static KEPT: Mutex<Option<Page>> = Mutex::new(None);
-
 impl Drop for EventPageState {
     fn drop(&mut self) {
-        let Some(mut page) = self.page.take() else { return };
-        let refused = page
-            .allocation
-            .buffer
-            .release()
-            .is_err_and(|error| error.errno() == Some(Errno::PERM));
-        if refused {
-            *KEPT.lock() = Some(page);
+        // The driver frees the page that it uses when the process ends (EPERM before).
+        if let Some(Page {
+            allocation,
+            in_use: true,
+        }) = self.page.take()
+        {
+            allocation.buffer.leave_bo();
         }
     }
 }
@@ -214,16 +206,6 @@ impl EventPageState {
             }
         }
     }
-
-    /// Goes on with the page of an earlier thunk of the process.
-    fn take_kept(&mut self, core: &Core) -> Result<bool, Error> {
-        let Some(kept) = KEPT.lock().take() else {
-            return Ok(false);
-        };
-        kept.allocation.buffer.map_to_gpus(&core.all_gpu_ids())?;
-        self.page = Some(Page { in_use: true, ..kept });
-        Ok(true)
-    }
 }
 
 fn create(core: &Core, kind: EventKind, node: u32, auto_reset: bool) -> Result<(KernelEvent, u64), Error> {
@@ -238,17 +220,7 @@ fn create(core: &Core, kind: EventKind, node: u32, auto_reset: bool) -> Result<(
         true => EventPage::Current,
         false => EventPage::Bo(page.allocation.buffer.bo()?.handle()),
     };
-    let mut kernel = create(offered);
-    if offered != EventPage::Current
-        && kernel
-            .as_ref()
-            .is_err_and(|error| error.errno() == Some(Errno::INVAL))
-        && state.take_kept(core)?
-    {
-        kernel = create(EventPage::Current);
-    }
-    let kernel = kernel?;
-    let page = state.page(core)?;
+    let kernel = create(offered)?;
     page.in_use = true;
     let mailbox = match kind.is_signal() && kernel.slot() < abi::KFD_SIGNAL_EVENT_LIMIT {
         true => page.allocation.address + u64::from(kernel.slot()) * 8,

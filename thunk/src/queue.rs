@@ -402,8 +402,8 @@ impl Queue {
         let _call = trace_call!(Layer::Thunk, "hsaKmtDestroyQueue", "queue {}", self.id());
         let Queue { kernel, _support, .. } = self;
         kernel.destroy().map_err(|(error, kernel)| {
-            // The GPU may still use the memory.
-            core::mem::forget((kernel, _support));
+            // Its memory stays too: the driver refuses to unmap it.
+            kernel.abandon();
             Error::Kfd(error)
         })
     }

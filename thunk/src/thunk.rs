@@ -3,6 +3,7 @@
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::any::Any;
 use core::fmt;
 use core::sync::atomic::AtomicU64;
 
@@ -134,89 +135,7 @@ pub(crate) struct Core {
 }
 
 impl Core {
-    pub(crate) fn platform(&self) -> &Arc<dyn Platform> {
-        self.kfd.platform()
-    }
-
-    pub(crate) fn node(&self, id: NodeId) -> Result<&Node, Error> {
-        self.nodes
-            .iter()
-            .find(|node| node.id == id)
-            .ok_or(Error::NoSuchNode { node: id })
-    }
-
-    pub(crate) fn gpu(&self, id: NodeId) -> Result<&Gpu, Error> {
-        self.node(id)?;
-        self.gpus
-            .iter()
-            .find(|gpu| gpu.node == id)
-            .ok_or(Error::NotAGpu { node: id })
-    }
-
-    /// The GPU whose driver holds system memory.
-    pub(crate) fn first_gpu(&self) -> Result<&Gpu, Error> {
-        self.gpus.first().ok_or(Error::NoGpu)
-    }
-
-    /// The node of system memory: the first one without a GPU.
-    pub(crate) fn system_node(&self) -> Result<NodeId, Error> {
-        self.nodes
-            .iter()
-            .find(|node| !node.is_gpu())
-            .map(|node| node.id)
-            .ok_or(Error::NoSuchNode { node: NodeId(0) })
-    }
-
-    pub(crate) fn node_of(&self, gpu_id: u32) -> Option<NodeId> {
-        self.gpus
-            .iter()
-            .find(|gpu| gpu.gpu_id == gpu_id)
-            .map(|gpu| gpu.node)
-    }
-
-    /// The gpu_ids of nodes, in order and each once.
-    pub(crate) fn gpu_ids(&self, nodes: &[NodeId]) -> Result<Vec<u32>, Error> {
-        let mut ids = nodes
-            .iter()
-            .map(|id| Ok(self.gpu(*id)?.gpu_id))
-            .collect::<Result<Vec<_>, Error>>()?;
-        ids.sort_unstable();
-        ids.dedup();
-        Ok(ids)
-    }
-
-    pub(crate) fn all_gpu_ids(&self) -> Vec<u32> {
-        let mut ids: Vec<u32> = self.gpus.iter().map(|gpu| gpu.gpu_id).collect();
-        ids.sort_unstable();
-        ids
-    }
-}
-
-/// The largest address below the hole that the processor and the GPU both have in the middle.
-const CANONICAL_LIMIT: u64 = (1 << 47) - 1;
-
-impl Thunk {
-    pub(crate) fn from_core(core: Arc<Core>) -> Thunk {
-        Thunk { core }
-    }
-
-    pub(crate) fn core(&self) -> &Arc<Core> {
-        &self.core
-    }
-
-    /// Opens the driver, reads the topology and acquires an address space on every GPU.
-    ///
-    /// In the order of libhsakmt: `/dev/kfd`, GET_VERSION, topology, the render node of each GPU,
-    /// GET_PROCESS_APERTURES_NEW, and for each GPU ACQUIRE_VM and SET_MEMORY_POLICY. A GPU whose render node
-    /// does not exist here (a container with other GPUs) is a node without a usable GPU.
-    /// A system without a GPU opens too; its nodes are then processors only.
-    ///
-    /// # Errors
-    /// Where there is no driver, the error of opening `/dev/kfd`, which says what to look at.
-    #[doc(alias = "hsaKmtOpenKFD")]
-    #[doc(alias = "hsaKmtAcquireSystemProperties")]
-    pub fn open(platform: Arc<dyn Platform>) -> Result<Thunk, Error> {
-        let _call = trace_call!(Layer::Thunk, "hsaKmtOpenKFD");
+    fn open(platform: Arc<dyn Platform>) -> Result<Core, Error> {
         let kfd = Kfd::open(platform.clone())?;
         let topology = Topology::read(&*platform).map_err(outcrop_kfd::Error::from)?;
         let mut renders = Vec::new();
@@ -303,7 +222,105 @@ impl Thunk {
             system: topology.system,
             kfd,
         };
-        Ok(Thunk { core: Arc::new(core) })
+        Ok(core)
+    }
+
+    pub(crate) fn platform(&self) -> &Arc<dyn Platform> {
+        self.kfd.platform()
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> Result<&Node, Error> {
+        self.nodes
+            .iter()
+            .find(|node| node.id == id)
+            .ok_or(Error::NoSuchNode { node: id })
+    }
+
+    pub(crate) fn gpu(&self, id: NodeId) -> Result<&Gpu, Error> {
+        self.node(id)?;
+        self.gpus
+            .iter()
+            .find(|gpu| gpu.node == id)
+            .ok_or(Error::NotAGpu { node: id })
+    }
+
+    /// The GPU whose driver holds system memory.
+    pub(crate) fn first_gpu(&self) -> Result<&Gpu, Error> {
+        self.gpus.first().ok_or(Error::NoGpu)
+    }
+
+    /// The node of system memory: the first one without a GPU.
+    pub(crate) fn system_node(&self) -> Result<NodeId, Error> {
+        self.nodes
+            .iter()
+            .find(|node| !node.is_gpu())
+            .map(|node| node.id)
+            .ok_or(Error::NoSuchNode { node: NodeId(0) })
+    }
+
+    pub(crate) fn node_of(&self, gpu_id: u32) -> Option<NodeId> {
+        self.gpus
+            .iter()
+            .find(|gpu| gpu.gpu_id == gpu_id)
+            .map(|gpu| gpu.node)
+    }
+
+    /// The gpu_ids of nodes, in order and each once.
+    pub(crate) fn gpu_ids(&self, nodes: &[NodeId]) -> Result<Vec<u32>, Error> {
+        let mut ids = nodes
+            .iter()
+            .map(|id| Ok(self.gpu(*id)?.gpu_id))
+            .collect::<Result<Vec<_>, Error>>()?;
+        ids.sort_unstable();
+        ids.dedup();
+        Ok(ids)
+    }
+
+    pub(crate) fn all_gpu_ids(&self) -> Vec<u32> {
+        let mut ids: Vec<u32> = self.gpus.iter().map(|gpu| gpu.gpu_id).collect();
+        ids.sort_unstable();
+        ids
+    }
+}
+
+/// The largest address below the hole that the processor and the GPU both have in the middle.
+const CANONICAL_LIMIT: u64 = (1 << 47) - 1;
+
+impl Thunk {
+    pub(crate) fn from_core(core: Arc<Core>) -> Thunk {
+        Thunk { core }
+    }
+
+    pub(crate) fn core(&self) -> &Arc<Core> {
+        &self.core
+    }
+
+    /// Opens the driver, reads the topology and acquires an address space on every GPU.
+    ///
+    /// In the order of libhsakmt: `/dev/kfd`, GET_VERSION, topology, the render node of each GPU,
+    /// GET_PROCESS_APERTURES_NEW, and for each GPU ACQUIRE_VM and SET_MEMORY_POLICY. A GPU whose render node
+    /// does not exist here (a container with other GPUs) is a node without a usable GPU.
+    /// Where the driver ties everything to the process ([`Platform::process_slot`]: Linux), there is one thunk for
+    /// the process, which every call returns and which stays open, as libhsakmt does it.
+    /// A system without a GPU opens too; its nodes are then processors only.
+    ///
+    /// # Errors
+    /// Where there is no driver, the error of opening `/dev/kfd`, which says what to look at.
+    #[doc(alias = "hsaKmtOpenKFD")]
+    #[doc(alias = "hsaKmtAcquireSystemProperties")]
+    pub fn open(platform: Arc<dyn Platform>) -> Result<Thunk, Error> {
+        let _call = trace_call!(Layer::Thunk, "hsaKmtOpenKFD");
+        let Some(slot) = platform.process_slot() else {
+            return Ok(Thunk {
+                core: Arc::new(Core::open(platform)?),
+            });
+        };
+        let core = slot.try_call_once(|| -> Result<Arc<dyn Any + Send + Sync>, Error> {
+            Ok(Arc::new(Core::open(platform)?))
+        })?;
+        // Nobody else puts anything there.
+        let core = core.clone().downcast().map_err(|_| Error::NoGpu)?;
+        Ok(Thunk { core })
     }
 
     /// The platform that the driver stands on.

@@ -18,7 +18,9 @@ use core::sync::atomic::AtomicU32;
 use linux_raw_sys::general as raw;
 
 use self::syscalls::{Path, retry};
-use crate::{Errno, Fd, Host, Map, MapAt, MapSource, OpenFlags, Platform, Prot, Thread, WaitOutcome};
+use crate::{
+    Errno, Fd, Host, Map, MapAt, MapSource, OpenFlags, Platform, ProcessSlot, Prot, Thread, WaitOutcome,
+};
 
 /// The Linux kernel that this program runs on.
 ///
@@ -151,6 +153,11 @@ impl Platform for Linux {
     }
 
     fn doorbell_hint(&self, _doorbell: *const u64) {}
+
+    fn process_slot(&self) -> Option<&'static ProcessSlot> {
+        static SLOT: ProcessSlot = ProcessSlot::new();
+        Some(&SLOT)
+    }
 
     fn relax(&self) {
         hint::spin_loop();
