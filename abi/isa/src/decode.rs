@@ -80,6 +80,12 @@ impl core::fmt::Display for DecodeError {
 
 impl core::error::Error for DecodeError {}
 
+pub(crate) const fn tables(target: Target) -> (&'static [Space], &'static [Row]) {
+    match target {
+        Target::Gfx942 => (&gfx942::SPACES, &gfx942::ROWS),
+    }
+}
+
 /// What the operand classes need beside their own field.
 struct Context<'w> {
     fields: [u32; Field::COUNT],
@@ -118,9 +124,7 @@ impl Context<'_> {
 /// # Errors
 /// [`DecodeError`] tells why the words are not an instruction of the target.
 pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
-    let (spaces, rows): (&[Space], &[Row]) = match target {
-        Target::Gfx942 => (&gfx942::SPACES, &gfx942::ROWS),
-    };
+    let (spaces, rows) = tables(target);
     let word0 = words
         .first()
         .copied()
@@ -175,7 +179,7 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
         }
     }
     let mut inst = Inst::new(row.op, row.format, 0);
-    apply_modifiers(&mut inst, &context).map_err(bad)?;
+    apply_modifiers(&mut inst, &context, row.operands).map_err(bad)?;
     if row.format == Format::Smem {
         scalar_offset(&mut inst, &context, pair).ok_or(bad("soffset"))?;
     }
@@ -222,7 +226,7 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
     Ok(inst)
 }
 
-fn apply_modifiers(inst: &mut Inst, context: &Context<'_>) -> Result<(), &'static str> {
+fn apply_modifiers(inst: &mut Inst, context: &Context<'_>, operands: &[OperandRow]) -> Result<(), &'static str> {
     let get = |field| context.get(field) as u8;
     let flag = |field| context.flag(field);
     inst.abs = get(Field::Abs) | get(Field::Src0Abs) | get(Field::Src1Abs) << 1;
@@ -243,6 +247,7 @@ fn apply_modifiers(inst: &mut Inst, context: &Context<'_>) -> Result<(), &'stati
             Format::Global | Format::Scratch => sign_extend(offset, 13),
             _ => offset as i32,
         },
+        offset_present: flag(Field::Imm),
         offset0: get(Field::Offset0),
         offset1: get(Field::Offset1),
         sc0: flag(Field::Sc0),
@@ -278,8 +283,20 @@ fn apply_modifiers(inst: &mut Inst, context: &Context<'_>) -> Result<(), &'stati
             inst.sdwa = Some(sdwa);
         }
         Format::Vop1Dpp | Format::Vop2Dpp => {
+            let ctrl = context.get(Field::Dpp) as u16;
+            let has_operands = !operands.is_empty();
+            // Double precision operations only broadcast within a row.
+            let wide = operands
+                .iter()
+                .any(|operand| operand.class == Class::Vgpr && operand.ty.dwords == 2);
+            let row_broadcast = (0x150..=0x15f).contains(&ctrl);
+            let known = matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f
+                | 0x130 | 0x134 | 0x138 | 0x13c | 0x140..=0x143);
+            if !row_broadcast && (wide || !known) && has_operands {
+                return Err("dpp_ctrl");
+            }
             inst.dpp = Some(Dpp {
-                ctrl: context.get(Field::Dpp) as u16,
+                ctrl,
                 row_mask: get(Field::RowMask),
                 bank_mask: get(Field::BankMask),
                 bound_ctrl: flag(Field::BoundCtrl),
@@ -346,9 +363,12 @@ fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords:
         Class::Vgpr => vgpr,
         Class::Agpr => Value::Known(Operand::Agpr(low)),
         Class::Agpr9 if number >= 256 => Value::Known(Operand::Agpr(low)),
-        Class::Agpr9 => Value::Bad,
+        Class::Vgpr9 if number >= 256 => vgpr,
+        Class::Agpr9 | Class::Vgpr9 => Value::Bad,
+        Class::Ssrc9 if number >= 256 => Value::Bad,
+        Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126) => Value::Bad,
         Class::Acc => acc(context.flag(Field::Acc)),
-        Class::Src | Class::Ssrc => source(number, dwords),
+        Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(number, dwords),
         Class::Sdst => scalar(number, dwords).into(),
         Class::Sgpr2 => scalar(number * 2, dwords).into(),
         Class::Sgpr4 => scalar(number * 4, dwords).into(),
@@ -395,8 +415,12 @@ fn scalar(number: u32, dwords: u8) -> Option<Operand> {
     };
     let aligned = (number / alignment * alignment) as u8;
     let single = match number {
-        0..=101 => return (number + u32::from(dwords) <= 102).then_some(Operand::Sgpr(aligned)),
-        108..=123 => return Some(Operand::Ttmp(aligned - 108)),
+        0..=101 => {
+            return (u32::from(aligned) + u32::from(dwords) <= 104).then_some(Operand::Sgpr(aligned));
+        }
+        108..=123 => {
+            return (u32::from(aligned) + u32::from(dwords) <= 124).then_some(Operand::Ttmp(aligned - 108));
+        }
         102 => S::FlatScratchLo,
         104 => S::XnackMaskLo,
         106 => S::VccLo,

@@ -87,6 +87,8 @@ pub struct Dpp {
 pub struct Mem {
     /// Byte offset: signed for flat/global/scratch/SMEM, unsigned for buffers and one-address DS.
     pub offset: i32,
+    /// SMEM: the immediate offset is part of the address (with a register it is optional).
+    pub offset_present: bool,
     /// First DS offset, in elements for the two-address operations.
     pub offset0: u8,
     /// Second DS offset.
@@ -213,6 +215,7 @@ impl Inst {
             dpp: None,
             mem: Mem {
                 offset: 0,
+                offset_present: false,
                 offset0: 0,
                 offset1: 0,
                 sc0: false,

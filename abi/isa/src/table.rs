@@ -67,6 +67,12 @@ pub(crate) enum Class {
     Agpr,
     /// 9-bit source that must be a vector register and means the accumulation register.
     Agpr9,
+    /// 9-bit source that must be a vector register.
+    Vgpr9,
+    /// 9-bit source that must not be a vector register or a literal.
+    Ssrc9,
+    /// 9-bit source that must be a scalar register pair with one bit a lane.
+    Mask,
     /// Vector register, or accumulation register when the `acc` bit is set.
     Acc,
     /// 9-bit source: scalar, constant or vector.
