@@ -114,7 +114,7 @@ fn everywhere(test: &dyn Fn(&Gpu)) {
             resume_unwind(panic)
         });
         let usage = machine.usage();
-        assert!(usage.is_empty(), "left behind with {threads} worker threads: {usage:?}");
+        assert!(usage.is_empty() && usage.reclaimed == 0, "left behind with {threads} worker threads: {usage:?}");
         match first {
             None => first = Some(digest),
             Some(first) => assert_eq!(first, digest, "{threads} worker threads give another answer than {}", THREADS[0]),

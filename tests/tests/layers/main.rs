@@ -2,6 +2,7 @@
 
 mod arguments;
 mod atomics;
+mod bad_input;
 mod bench;
 mod calls;
 mod cooperate;
@@ -16,6 +17,8 @@ mod memory;
 mod reduce;
 mod streams;
 mod triton;
+mod undo;
+mod vmm;
 mod wave;
 
 fn main() {
@@ -23,6 +26,7 @@ fn main() {
     triton::trials(&mut trials);
     arguments::trials(&mut trials);
     atomics::trials(&mut trials);
+    bad_input::trials(&mut trials);
     bench::trials(&mut trials);
     calls::trials(&mut trials);
     cooperate::trials(&mut trials);
@@ -36,6 +40,8 @@ fn main() {
     memory::trials(&mut trials);
     reduce::trials(&mut trials);
     streams::trials(&mut trials);
+    undo::trials(&mut trials);
+    vmm::trials(&mut trials);
     wave::trials(&mut trials);
     libtest_mimic::run(&libtest_mimic::Arguments::from_args(), trials.into_inner()).exit();
 }
