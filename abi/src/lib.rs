@@ -11,7 +11,9 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+pub mod doorbell;
 mod generated;
+pub mod ioctl;
 
 pub use generated::*;
 

@@ -6,6 +6,8 @@
 
 mod headers;
 mod probe;
+#[cfg(test)]
+mod tests;
 
 use crate::codegen::{self, diag::Error};
 use std::path::{Path, PathBuf};

@@ -3,8 +3,9 @@
 use super::headers::Found;
 use crate::codegen::diag::Error;
 use crate::codegen::ir::{self, Abi, BitField, Bits, Struct, Value};
+use core::fmt::{self, Write as _};
+use core::sync::atomic::{AtomicU32, Ordering};
 use std::collections::BTreeMap;
-use std::fmt::{self, Write as _};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -327,7 +328,9 @@ fn ask(found: &Found, probes: &[Probe], left: &[usize]) -> Result<Outcome, Error
         );
     }
     text.push_str("return 0; }\n");
-    let folder = std::env::temp_dir().join(format!("outcrop-check-abi-{}", std::process::id()));
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("outcrop-check-abi-{}-{number}", std::process::id()));
     std::fs::create_dir_all(&folder).map_err(|e| Error::io(&folder, &e))?;
     let binary = folder.join("probe");
     let output = compile(found, &text, &binary);

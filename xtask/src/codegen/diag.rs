@@ -1,7 +1,7 @@
 //! Errors that say where in a spec they are.
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 use std::path::Path;
 
 /// A problem, already in words: `file:line:col: what`.
@@ -34,4 +34,4 @@ impl fmt::Display for Error {
     }
 }
 
-impl std::error::Error for Error {}
+impl core::error::Error for Error {}

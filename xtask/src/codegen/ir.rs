@@ -188,7 +188,7 @@ struct Resolver<'a> {
     types: BTreeMap<&'a str, (&'a File, Source<'a>)>,
 }
 
-fn fail<T>(file: &File, at: &Spanned<impl Sized>, what: impl std::fmt::Display) -> Result<T, Error> {
+fn fail<T>(file: &File, at: &Spanned<impl Sized>, what: impl core::fmt::Display) -> Result<T, Error> {
     Err(Error::at(&file.path, &file.text, at.span(), what))
 }
 

@@ -8,6 +8,8 @@ pub mod ir;
 mod load;
 mod rust;
 pub mod spec;
+#[cfg(test)]
+pub mod tests;
 
 use diag::Error;
 use std::collections::BTreeMap;
@@ -89,25 +91,21 @@ pub fn run(root: &Path, check: bool) -> Result<String, Error> {
 fn describe(path: &Path, old: Option<&str>, new: &str) -> String {
     let place = path.display();
     let Some(old) = old else {
-        return format!("{place}: missing");
+        return format!("{place}: missing: `cargo xtask codegen` was not run");
     };
-    let line = old.lines().zip(new.lines()).take_while(|(a, b)| a == b).count() + 1;
-    let body = rust::split_header(old);
-    match body {
+    let same = old
+        .lines()
+        .zip(new.lines())
+        .skip(rust::HEADER_LINES)
+        .take_while(|(a, b)| a == b)
+        .count();
+    let line = same + rust::HEADER_LINES + 1;
+    match rust::split_header(old) {
         Some((hash, body)) if rust::hash(body) == hash => {
-            format!("{place}: stale: the spec has changed since it was generated")
+            format!("{place}:{line}: stale: the spec has changed since it was generated")
         }
-        _ => {
-            let line = old
-                .lines()
-                .zip(new.lines())
-                .skip(rust::HEADER_LINES)
-                .position(|(a, b)| a != b);
-            let line = line.map_or(rust::HEADER_LINES + 1, |n| n + rust::HEADER_LINES + 1);
-            format!("{place}:{line}: edited by hand")
-        }
+        _ => format!("{place}:{line}: edited by hand: change the spec instead"),
     }
-    .replace(":0:", &format!(":{line}:"))
 }
 
 fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Error> {

@@ -1,8 +1,8 @@
 //! Writes the Rust side: types with `zerocopy`, bit-fields with checked setters, constants, layout asserts.
 
 use super::ir::{self, Abi, BitField, Bits, Const, Field, Ioctl, Newtype, Part, Struct, Ty, Value};
+use core::fmt::Write as _;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::path::PathBuf;
 
 /// Lines of the header that `seal` writes.
@@ -109,7 +109,7 @@ fn file(part: &Part) -> String {
         structure(&mut out, item);
     }
     for item in &part.ioctls {
-        ioctl(&mut out, item);
+        ioctl(&mut out, item, part);
     }
     out
 }
@@ -230,9 +230,9 @@ fn newtype(out: &mut String, item: &Newtype) {
 fn carrier(width: u32) -> &'static str {
     match width {
         1 => "bool",
-        ..=8 => "u8",
-        ..=16 => "u16",
-        ..=32 => "u32",
+        2..=8 => "u8",
+        9..=16 => "u16",
+        17..=32 => "u32",
         _ => "u64",
     }
 }
@@ -575,11 +575,13 @@ fn methods(out: &mut String, item: &Struct) {
     out.push_str("}\n\n");
 }
 
-fn ioctl(out: &mut String, item: &Ioctl) {
-    let arg = item
-        .arg
-        .as_ref()
-        .map_or_else(|| "no argument".to_owned(), |a| format!("argument [`{a}`]"));
+fn ioctl(out: &mut String, item: &Ioctl, part: &Part) {
+    let here = |a: &String| part.structs.iter().any(|s| s.name == *a);
+    let arg = match &item.arg {
+        None => "no argument".to_owned(),
+        Some(a) if here(a) => format!("argument [`{a}`]"),
+        Some(a) => format!("argument [`{a}`](super::{a})"),
+    };
     doc(
         out,
         "///",

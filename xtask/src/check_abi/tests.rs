@@ -1,0 +1,139 @@
+//! The check on a header and a spec of its own.
+
+use super::run;
+use crate::codegen::tests::Workspace;
+use std::fs;
+
+const HEADER: &str = "
+#include <linux/ioctl.h>
+struct demo { unsigned int first; unsigned int second; unsigned long long third; };
+#define DEMO_LIMIT 7
+#define DEMO_IOC _IOWR('D', 3, struct demo)
+#define DEMO_FLAGS_low_mask 0x7
+#define DEMO_FLAGS_low_shift 4
+struct demo_bits { unsigned int a : 5; unsigned int b : 3; };
+";
+
+const SPEC: &str = r#"doc = "Demo."
+headers = ["demo"]
+
+[[consts]]
+doc = "A limit."
+type = "u32"
+values = [
+  { name = "DEMO_LIMIT", value = 7 },
+]
+
+[[bits]]
+name = "Flags"
+repr = "u32"
+doc = "Flags."
+probe = { mask = "DEMO_FLAGS_{c}_mask", shift = "DEMO_FLAGS_{c}_shift" }
+fields = [
+  { name = "low", bits = "4..7", c = ["low"] },
+]
+
+[[bits]]
+name = "Bits"
+repr = "u32"
+doc = "Bits."
+probe = { bitfield = "struct demo_bits" }
+fields = [
+  { name = "a", bits = "0..5", bitfield = "a" },
+  { name = "b", bits = "5..8", bitfield = "b" },
+]
+
+[[struct]]
+name = "Demo"
+c = "struct demo"
+doc = "Three words."
+fields = [
+  { name = "first", type = "u32" },
+  { name = "second", type = "u32" },
+  { name = "third", type = "u64" },
+]
+
+[[ioctls]]
+base = "D"
+doc = "A request."
+requests = [
+  { name = "DEMO_IOC", nr = 3, dir = "rw", arg = "Demo" },
+]
+"#;
+
+fn check(spec: &str) -> Result<String, String> {
+    let workspace = Workspace::new(spec);
+    let root = workspace.root();
+    fs::create_dir_all(root.join("headers")).unwrap();
+    fs::write(root.join("headers/demo.h"), HEADER).unwrap();
+    let sources = "[demo]\nheader = \"demo.h\"\ninclude = [\"\"]\norigin = \"this test\"\n";
+    fs::write(root.join("abi/spec/sources.toml"), sources).unwrap();
+    run(root, Some(root.join("headers"))).map_err(|e| e.to_string())
+}
+
+#[test]
+fn a_spec_that_agrees_is_counted() {
+    let expected =
+        "1 structs, 3 fields, 1 ioctls, 1 constants, 3 bit-fields checked against 1 headers, 0 differ";
+    assert_eq!(check(SPEC).unwrap(), expected);
+}
+
+#[test]
+fn two_swapped_fields_of_one_type_are_both_named() {
+    let swapped = SPEC
+        .replace("\"first\"", "\"x\"")
+        .replace("\"second\"", "\"first\"")
+        .replace("\"x\"", "\"second\"");
+    let error = check(&swapped).unwrap_err();
+    assert!(
+        error.contains("demo::Demo.first: offset: spec 0x4, header 0x0"),
+        "{error}"
+    );
+    assert!(
+        error.contains("demo::Demo.second: offset: spec 0x0, header 0x4"),
+        "{error}"
+    );
+    assert!(error.ends_with("2 differ"), "{error}");
+}
+
+#[test]
+fn every_kind_of_difference_is_found() {
+    let cases = [
+        (
+            "value = 7",
+            "value = 8",
+            "demo: DEMO_LIMIT: value: spec 0x8, header 0x7",
+        ),
+        (
+            "bits = \"4..7\"",
+            "bits = \"5..8\"",
+            "demo::Flags.low: shift: spec 0x5, header 0x4",
+        ),
+        (
+            "bits = \"4..7\"",
+            "bits = \"4..8\"",
+            "demo::Flags.low: mask: spec 0xf, header 0x7",
+        ),
+        (
+            "bits = \"5..8\"",
+            "bits = \"5..9\"",
+            "demo::Bits.b: bits of the C bit-field: spec 0x1e0, header 0xe0",
+        ),
+        (
+            "nr = 3",
+            "nr = 4",
+            "demo: DEMO_IOC: request: spec 0xc0104404, header 0xc0104403",
+        ),
+        (
+            "\"third\", type = \"u64\"",
+            "\"third\", type = \"[u64; 2]\"",
+            "demo::Demo (struct demo): size: spec 0x18, header 0x10",
+        ),
+        ("\"third\"", "\"fourth\"", "demo::Demo.fourth: offset: "),
+        ("\"DEMO_LIMIT\"", "\"DEMO_BOUND\"", "demo: DEMO_BOUND: value: "),
+    ];
+    for (old, new, expected) in cases {
+        let error = check(&SPEC.replace(old, new)).unwrap_err();
+        assert!(error.contains(expected), "{new}: {error}");
+    }
+}
