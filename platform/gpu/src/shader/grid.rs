@@ -1,12 +1,37 @@
 //! A dispatched kernel and the threads that run it.
 
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
+use spin::Mutex;
+
+use super::descriptor::{self, Descriptor};
+use super::memory::Tlb;
+use super::program::Layout;
+use super::wave::Shared;
+use super::workgroup::{Initial, Outcome, Workgroup};
 use super::{Launch, LaunchError, ShaderFault};
+use crate::vm::Snapshot;
 
-/// What one thread needs to run waves: registers and scratch space, used again for the next.
+/// Compute units, SIMDs and registers of an MI300X.
+const COMPUTE_UNITS: u32 = 304;
+const SIMDS: u32 = 4;
+const REGISTERS: u32 = 512;
+const WAVES_OF_SIMD: u32 = 8;
+const LDS_BYTES: u32 = 65536;
+
+/// Operations that a workgroup runs before another has its turn.
+const QUANTUM: u64 = 1 << 18;
+
+/// What one thread needs to run waves: translations, and workgroup memory that is used again.
 #[derive(Default)]
-pub struct Worker {}
+pub struct Worker {
+    tlb: Tlb,
+    free: Vec<Box<Workgroup>>,
+}
 
 impl Worker {
     /// A worker with nothing allocated yet.
@@ -19,21 +44,36 @@ impl Worker {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridState {
     /// Workgroups are left, or run on other threads.
-    ///
-    /// `progress` tells whether this call executed anything; if not, all that is left runs elsewhere.
     Running {
-        /// Whether this call executed any instruction.
+        /// Whether this call executed any instruction; if not, all that is left runs elsewhere or waits.
         progress: bool,
     },
     /// Every workgroup has ended.
     Done,
     /// A wave faulted; no wave of the grid runs any more.
     Faulted(ShaderFault),
+    /// [`Grid::cancel`] was called; no wave of the grid runs any more.
+    Cancelled,
 }
 
 /// One dispatched kernel.
 pub struct Grid {
-    launch: Launch,
+    shared: Shared,
+    initial: Initial,
+    /// Workgroups in each dimension.
+    groups: [u32; 3],
+    total: u64,
+    next: AtomicU64,
+    done: AtomicU64,
+    resident: AtomicU32,
+    limit: u32,
+    /// Threads inside [`Grid::run`].
+    inside: AtomicU32,
+    stopped: AtomicBool,
+    fault: Mutex<Option<ShaderFault>>,
+    parked: Mutex<VecDeque<Box<Workgroup>>>,
+    slots: Option<Mutex<Vec<u32>>>,
+    instructions: AtomicU64,
 }
 
 impl Grid {
@@ -42,30 +82,287 @@ impl Grid {
     /// # Errors
     /// [`LaunchError`]; nothing has run then.
     pub fn new(launch: Launch) -> Result<Arc<Self>, LaunchError> {
-        Ok(Arc::new(Self { launch }))
+        let memory = launch.vm.snapshot();
+        let packet = launch.dispatch;
+        let mut bytes = [0; descriptor::BYTES];
+        memory.read(packet.kernel_object, &mut bytes)?;
+        let descriptor = Descriptor::parse(&bytes, packet.kernel_object)?;
+        let groups = check_sizes(&launch)?;
+        let items = packet
+            .workgroup_size
+            .iter()
+            .map(|s| u32::from(*s))
+            .product::<u32>();
+        let waves = items.div_ceil(64);
+        let needed = descriptor.group_segment;
+        if packet.group_segment_size < needed || packet.group_segment_size > LDS_BYTES {
+            return Err(LaunchError::BadGroupSegment {
+                bytes: packet.group_segment_size,
+                needed,
+            });
+        }
+        let registers = descriptor.registers();
+        let of_simd = (REGISTERS / registers).min(WAVES_OF_SIMD);
+        let mut of_unit = of_simd * SIMDS / waves.max(1);
+        if of_unit == 0 || descriptor.accum_offset() > registers.max(256) {
+            return Err(LaunchError::OutOfRegisters { registers });
+        }
+        if packet.group_segment_size != 0 {
+            of_unit = of_unit.min(LDS_BYTES / packet.group_segment_size);
+        }
+        let mut limit = of_unit * COMPUTE_UNITS;
+        let wave_bytes = u64::from(packet.private_segment_size).next_multiple_of(4) * 64;
+        let slots = if wave_bytes == 0 {
+            None
+        } else {
+            let fits = u64::from(launch.scratch_wave_bytes) >= wave_bytes && launch.scratch_base != 0;
+            if !fits || launch.scratch_waves < waves {
+                return Err(LaunchError::ScratchTooSmall { wave_bytes, waves });
+            }
+            limit = limit.min(launch.scratch_waves / waves);
+            Some(Mutex::new((0..limit).rev().map(|i| i * waves).collect()))
+        };
+        let arch = descriptor.accum_offset().min(registers);
+        let layout = Layout {
+            vgprs: arch,
+            agprs: registers - arch,
+        };
+        let mut entry = packet.kernel_object.wrapping_add(descriptor.entry_offset as u64);
+        if descriptor.preload_length() != 0 {
+            // Code for firmware that does not preload comes first.
+            entry = entry.wrapping_add(256);
+        }
+        let program = launch.code.program(entry, layout, descriptor.mode(), &memory);
+        let user = user_registers(&launch, &descriptor, &memory)?;
+        let initial = Initial {
+            user,
+            entry: program.at(entry, &memory),
+            scratch: (launch.scratch_base, launch.scratch_wave_bytes),
+        };
+        Ok(Arc::new(Self {
+            shared: Shared {
+                launch,
+                program,
+                descriptor,
+            },
+            initial,
+            groups,
+            total: groups.iter().map(|g| u64::from(*g)).product(),
+            next: AtomicU64::new(0),
+            done: AtomicU64::new(0),
+            resident: AtomicU32::new(0),
+            limit: limit.max(1),
+            inside: AtomicU32::new(0),
+            stopped: AtomicBool::new(false),
+            fault: Mutex::new(None),
+            parked: Mutex::new(VecDeque::new()),
+            slots,
+            instructions: AtomicU64::new(0),
+        }))
     }
 
-    /// Runs about `budget` wave instructions of this grid.
+    /// Runs about `budget` wave operations of this grid.
     ///
     /// Any number of threads may call this at once. A workgroup that has used up its share is parked and
     /// others run, so that all workgroups that fit on the GPU at once make progress.
-    pub fn run(&self, _worker: &mut Worker, _budget: u64) -> GridState {
-        let _ = &self.launch;
-        GridState::Running { progress: false }
+    pub fn run(&self, worker: &mut Worker, budget: u64) -> GridState {
+        self.inside.fetch_add(1, Ordering::AcqRel);
+        let mut left = budget;
+        let mut idle = 0;
+        while left != 0 && !self.stopped.load(Ordering::Acquire) {
+            let Some(mut group) = self.take(worker) else { break };
+            let share = left.min(QUANTUM);
+            let (rest, outcome) = group.run(&mut worker.tlb, share);
+            let used = share - rest;
+            left -= used.max(1).min(left);
+            match outcome {
+                Outcome::Done => {
+                    self.retire(worker, group);
+                    idle = 0;
+                }
+                Outcome::Parked | Outcome::Idle => {
+                    let mut parked = self.parked.lock();
+                    idle = if outcome == Outcome::Idle { idle + 1 } else { 0 };
+                    parked.push_back(group);
+                    // Everything here waits for another grid or the host.
+                    if idle > parked.len() && self.next.load(Ordering::Relaxed) >= self.total {
+                        break;
+                    }
+                }
+                Outcome::Fault(fault) => {
+                    self.fault.lock().get_or_insert(fault);
+                    self.stopped.store(true, Ordering::Release);
+                }
+            }
+        }
+        worker.tlb.release();
+        self.instructions.fetch_add(budget - left, Ordering::Relaxed);
+        self.inside.fetch_sub(1, Ordering::AcqRel);
+        match self.state() {
+            GridState::Running { .. } => GridState::Running {
+                progress: left != budget,
+            },
+            other => other,
+        }
     }
 
     /// The state without running anything.
     pub fn state(&self) -> GridState {
+        if self.stopped.load(Ordering::Acquire) && self.inside.load(Ordering::Acquire) == 0 {
+            return match *self.fault.lock() {
+                Some(fault) => GridState::Faulted(fault),
+                None => GridState::Cancelled,
+            };
+        }
+        if self.done.load(Ordering::Acquire) == self.total {
+            return GridState::Done;
+        }
         GridState::Running { progress: false }
     }
 
     /// Stops the grid: waves end at their next slice, and no further workgroup starts.
     ///
-    /// For queues that are destroyed, evicted or reset while a kernel runs.
-    pub fn cancel(&self) {}
-
-    /// Wave instructions that have been executed so far.
-    pub fn instructions(&self) -> u64 {
-        0
+    /// For queues that are destroyed, evicted or reset while a kernel runs. [`Grid::state`] is
+    /// [`GridState::Cancelled`] once no thread runs its waves.
+    pub fn cancel(&self) {
+        self.stopped.store(true, Ordering::Release);
     }
+
+    /// Wave operations that have been executed so far, about one for each instruction.
+    pub fn instructions(&self) -> u64 {
+        self.instructions.load(Ordering::Relaxed)
+    }
+
+    /// Whether a call of [`Grid::run`] now would find something to run.
+    pub fn has_work(&self) -> bool {
+        !self.stopped.load(Ordering::Acquire)
+            && (self.next.load(Ordering::Relaxed) < self.total || !self.parked.lock().is_empty())
+    }
+
+    /// A workgroup that has not begun, while there is room, else the one that has been parked longest.
+    fn take(&self, worker: &mut Worker) -> Option<Box<Workgroup>> {
+        if let Some(group) = self.begin(worker) {
+            return Some(group);
+        }
+        self.parked.lock().pop_front()
+    }
+
+    fn begin(&self, worker: &mut Worker) -> Option<Box<Workgroup>> {
+        if self.next.load(Ordering::Relaxed) >= self.total {
+            return None;
+        }
+        if self.resident.fetch_add(1, Ordering::AcqRel) >= self.limit {
+            self.resident.fetch_sub(1, Ordering::AcqRel);
+            return None;
+        }
+        let slot = match &self.slots {
+            None => None,
+            Some(slots) => match slots.lock().pop() {
+                Some(slot) => Some(slot),
+                None => {
+                    self.resident.fetch_sub(1, Ordering::AcqRel);
+                    return None;
+                }
+            },
+        };
+        let index = self.next.fetch_add(1, Ordering::AcqRel);
+        if index >= self.total {
+            self.resident.fetch_sub(1, Ordering::AcqRel);
+            if let (Some(slots), Some(slot)) = (&self.slots, slot) {
+                slots.lock().push(slot);
+            }
+            return None;
+        }
+        let [gx, gy, _] = self.groups.map(u64::from);
+        let id = [
+            (index % gx) as u32,
+            (index / gx % gy) as u32,
+            (index / (gx * gy)) as u32,
+        ];
+        let packet = &self.shared.launch.dispatch;
+        let mut size = [1; 3];
+        for dim in 0..3 {
+            let full = u32::from(packet.workgroup_size[dim]);
+            size[dim] = full.min(packet.grid_size[dim] - id[dim] * full);
+        }
+        let mut group = worker.free.pop().unwrap_or_default();
+        group.slot = slot;
+        group.start(&self.shared, &self.initial, id, size);
+        Some(group)
+    }
+
+    fn retire(&self, worker: &mut Worker, mut group: Box<Workgroup>) {
+        if let (Some(slots), Some(slot)) = (&self.slots, group.slot.take()) {
+            slots.lock().push(slot);
+        }
+        worker.free.push(group);
+        worker.free.truncate(8);
+        self.resident.fetch_sub(1, Ordering::AcqRel);
+        // ORDERING: what the workgroup wrote is seen by who sees it done.
+        self.done.fetch_add(1, Ordering::AcqRel);
+    }
+}
+
+fn check_sizes(launch: &Launch) -> Result<[u32; 3], LaunchError> {
+    let packet = &launch.dispatch;
+    if !(1..=3).contains(&packet.dimensions) {
+        return Err(LaunchError::BadDimensions);
+    }
+    let mut groups = [1; 3];
+    for dim in 0..3 {
+        let (grid, group) = (packet.grid_size[dim], u32::from(packet.workgroup_size[dim]));
+        let unused = dim >= usize::from(packet.dimensions);
+        if grid == 0 || group == 0 || (unused && (grid != 1 || group != 1)) {
+            return Err(LaunchError::BadDimensions);
+        }
+        groups[dim] = grid.div_ceil(group);
+    }
+    let items = packet.workgroup_size.iter().map(|s| u64::from(*s)).product();
+    if items > 1024 {
+        return Err(LaunchError::WorkgroupTooLarge { items });
+    }
+    Ok(groups)
+}
+
+/// The SGPRs that the packet processor fills, in the order of the backend guide.
+fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<Vec<u32>, LaunchError> {
+    let packet = &launch.dispatch;
+    let mut user = Vec::new();
+    let mut pair = |user: &mut Vec<u32>, v: u64| user.extend([v as u32, (v >> 32) as u32]);
+    if d.property(0) {
+        user.extend([0; 4]);
+    }
+    if d.property(1) {
+        pair(&mut user, launch.packet_va);
+    }
+    if d.property(2) {
+        pair(&mut user, launch.queue_va);
+    }
+    if d.property(3) {
+        pair(&mut user, packet.kernarg_address);
+    }
+    if d.property(4) {
+        pair(&mut user, launch.dispatch_id);
+    }
+    if d.property(5) {
+        pair(&mut user, launch.scratch_base);
+    }
+    if d.property(6) {
+        user.push(packet.private_segment_size);
+    }
+    let first = u64::from(d.preload_offset());
+    for i in 0..u64::from(d.preload_length()) {
+        let mut bytes = [0; 4];
+        memory.read(packet.kernarg_address.wrapping_add(4 * (first + i)), &mut bytes)?;
+        user.push(u32::from_le_bytes(bytes));
+    }
+    if user.len() > 16 || user.len() > d.user_sgprs() as usize {
+        let address = packet.kernel_object;
+        return Err(LaunchError::BadDescriptor {
+            address,
+            field: "user_sgpr_count",
+        });
+    }
+    user.resize(d.user_sgprs() as usize, 0);
+    Ok(user)
 }

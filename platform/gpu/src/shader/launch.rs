@@ -6,7 +6,9 @@ use core::fmt;
 use hashbrown::HashMap;
 use spin::Mutex;
 
-use crate::vm::{Gpuvm, MemoryFault};
+use super::program::{Layout, Program};
+use super::simd::host_level;
+use crate::vm::{Gpuvm, MemoryFault, Snapshot};
 
 /// The counters that kernels read with `s_memtime` and `s_memrealtime`.
 pub trait Clock: Send + Sync {
@@ -50,7 +52,7 @@ pub struct Launch {
     pub queue_va: u64,
     /// The packet's index in the queue.
     pub dispatch_id: u64,
-    /// Device address of the queue's scratch memory, 0 for none.
+    /// Device address of the scratch memory that this grid has to itself while it runs, 0 for none.
     pub scratch_base: u64,
     /// Bytes of scratch memory of one wave, at least 64 times the work-item's share.
     pub scratch_wave_bytes: u32,
@@ -146,7 +148,7 @@ impl From<MemoryFault> for LaunchError {
 /// An entry is used only while the memory still holds the bytes that it was decoded from.
 #[derive(Default)]
 pub struct CodeCache {
-    programs: Mutex<HashMap<u64, ()>>,
+    programs: Mutex<HashMap<(u64, Layout, u32), Arc<Program>>>,
 }
 
 impl CodeCache {
@@ -158,5 +160,17 @@ impl CodeCache {
     /// Forgets everything (the address space changed its code, or memory is short).
     pub fn clear(&self) {
         self.programs.lock().clear();
+    }
+
+    /// The program that begins at `entry`, decoded anew if memory has changed.
+    pub(crate) fn program(&self, entry: u64, layout: Layout, mode: u32, memory: &Snapshot) -> Arc<Program> {
+        let key = (entry, layout, mode);
+        let known = self.programs.lock().get(&key).cloned();
+        if let Some(program) = known.filter(|p| p.is_current(memory)) {
+            return program;
+        }
+        let program = Arc::new(Program::new(layout, mode, host_level()));
+        self.programs.lock().insert(key, Arc::clone(&program));
+        program
     }
 }

@@ -1,0 +1,232 @@
+//! Program control: branches, calls, barriers, waits, messages, traps, the end of a wave.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use core::ptr;
+use core::sync::atomic::{Ordering, fence};
+
+use outcrop_isa::Op as Isa;
+
+use super::fault::FaultCause;
+use super::lower::{Flow, Lower, Refusal, flow};
+use super::wave::{Handler, Op, Stop, Wave, after, sreg};
+
+/// Branch conditions.
+pub(crate) const ALWAYS: u32 = 0;
+const SCC0: u32 = 1;
+const SCC1: u32 = 2;
+const VCCZ: u32 = 3;
+const VCCNZ: u32 = 4;
+const EXECZ: u32 = 5;
+const EXECNZ: u32 = 6;
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn holds(w: &Wave, condition: u32) -> bool {
+    // SAFETY: these scalars always exist.
+    unsafe {
+        match condition {
+            SCC0 => w.scc == 0,
+            SCC1 => w.scc != 0,
+            VCCZ => w.s64(sreg::VCC) == 0,
+            VCCNZ => w.s64(sreg::VCC) != 0,
+            EXECZ => w.exec() == 0,
+            EXECNZ => w.exec() != 0,
+            _ => true,
+        }
+    }
+}
+
+/// Goes to the operation at `imm` if the condition holds.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn branch<const CONDITION: u32>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `imm` is the address of an operation of the same segment.
+    unsafe {
+        if holds(w, CONDITION) {
+            (*op).imm as *const Op
+        } else {
+            after(op)
+        }
+    }
+}
+
+/// Goes to the code address `imm` if condition `a` holds.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn far_branch(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid.
+    unsafe {
+        if holds(w, (*op).a) {
+            go(w, (*op).imm)
+        } else {
+            after(op)
+        }
+    }
+}
+
+/// The operation at a code address.
+///
+/// # Safety
+/// The wave is set up.
+pub(crate) unsafe fn go(w: &mut Wave, address: u64) -> *const Op {
+    // SAFETY: `shared` outlives the wave.
+    let shared = unsafe { &*w.shared };
+    let snapshot = shared.launch.vm.snapshot();
+    // SAFETY: the wave's program is the grid's, or a variant that the grid's keeps.
+    let program = unsafe { &*w.program };
+    let op = program.at(address, &snapshot);
+    // SAFETY: the wave runs this program.
+    unsafe { program.sync(w) };
+    op
+}
+
+/// Faults with the cause at `imm`.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn fault_op(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid, and `imm` is the address of a cause that the program owns.
+    unsafe {
+        let cause = *((*op).imm as *const FaultCause);
+        w.fault(op, cause, None)
+    }
+}
+
+/// Does nothing: waits and cache operations, whose effects are there at once.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn nop(_: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid.
+    unsafe { after(op) }
+}
+
+/// `s_waitcnt`: memory operations before it are done before those after it.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn wait(_: &mut Wave, op: *const Op) -> *const Op {
+    // ORDERING: other threads run other waves; what this wave wrote before is seen before what it writes
+    // after.
+    fence(Ordering::AcqRel);
+    // SAFETY: `op` is valid.
+    unsafe { after(op) }
+}
+
+/// Cache write-back and invalidation: the fences of the memory model.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn cache(_: &mut Wave, op: *const Op) -> *const Op {
+    // ORDERING: sequentially consistent fences are built from these instructions.
+    fence(Ordering::SeqCst);
+    // SAFETY: `op` is valid.
+    unsafe { after(op) }
+}
+
+/// # Safety
+/// As for [`Handler`].
+unsafe fn end(w: &mut Wave, _: *const Op) -> *const Op {
+    w.stop = Stop::End;
+    ptr::null()
+}
+
+/// # Safety
+/// As for [`Handler`].
+unsafe fn barrier(w: &mut Wave, op: *const Op) -> *const Op {
+    w.stop = Stop::Barrier;
+    // SAFETY: `op` is valid.
+    w.next = unsafe { after(op) };
+    ptr::null()
+}
+
+/// # Safety
+/// As for [`Handler`].
+unsafe fn pause(w: &mut Wave, op: *const Op) -> *const Op {
+    w.stop = Stop::Yield;
+    // SAFETY: `op` is valid.
+    w.next = unsafe { after(op) };
+    ptr::null()
+}
+
+/// `s_setpc_b64`: goes to the address in scalars `a`.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn set_pc(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and its scalars exist.
+    unsafe {
+        let target = w.s64((*op).a);
+        go(w, target)
+    }
+}
+
+/// `s_swappc_b64`: the address after the instruction (`imm`) to `dst`, then goes to the one in `a`.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn swap_pc(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and its scalars exist.
+    unsafe {
+        let target = w.s64((*op).a);
+        w.set_s64((*op).dst, (*op).imm);
+        go(w, target)
+    }
+}
+
+/// Lowers a SOPP instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let conditional = |l: &mut Lower<'_>, run: Handler, condition: u32| {
+        if let Flow::Branch(target) | Flow::Jump(target) = flow(&l.inst, l.pc) {
+            l.fixups.push((l.ops.len(), target));
+            l.emit(run, 0, condition, 0, 0);
+        }
+    };
+    match inst.op {
+        Isa::S_BRANCH => conditional(l, branch::<ALWAYS>, ALWAYS),
+        Isa::S_CBRANCH_SCC0 => conditional(l, branch::<SCC0>, SCC0),
+        Isa::S_CBRANCH_SCC1 => conditional(l, branch::<SCC1>, SCC1),
+        Isa::S_CBRANCH_VCCZ => conditional(l, branch::<VCCZ>, VCCZ),
+        Isa::S_CBRANCH_VCCNZ => conditional(l, branch::<VCCNZ>, VCCNZ),
+        Isa::S_CBRANCH_EXECZ => conditional(l, branch::<EXECZ>, EXECZ),
+        Isa::S_CBRANCH_EXECNZ => conditional(l, branch::<EXECNZ>, EXECNZ),
+        // No debugger is attached: never taken.
+        Isa::S_CBRANCH_CDBGSYS
+        | Isa::S_CBRANCH_CDBGUSER
+        | Isa::S_CBRANCH_CDBGSYS_OR_USER
+        | Isa::S_CBRANCH_CDBGSYS_AND_USER => {}
+        Isa::S_ENDPGM | Isa::S_ENDPGM_SAVED => {
+            l.emit(end, 0, 0, 0, 0);
+        }
+        Isa::S_BARRIER => {
+            l.emit(barrier, 0, 0, 0, 0);
+        }
+        Isa::S_SLEEP => {
+            l.emit(pause, 0, 0, 0, 0);
+        }
+        Isa::S_WAITCNT => {
+            l.emit(wait, 0, 0, 0, 0);
+        }
+        Isa::S_NOP
+        | Isa::S_SETPRIO
+        | Isa::S_WAKEUP
+        | Isa::S_INCPERFLEVEL
+        | Isa::S_DECPERFLEVEL
+        | Isa::S_TTRACEDATA => {}
+        Isa::S_ICACHE_INV => {
+            l.emit(cache, 0, 0, 0, 0);
+        }
+        // Messages to the host's firmware: nothing of this machine listens; the trap handler's are part
+        // of `s_trap`.
+        Isa::S_SENDMSG => return Err("messages"),
+        // A debug trap goes on when there is no debugger.
+        Isa::S_TRAP if inst.simm16 == 3 => {}
+        Isa::S_TRAP => l.fault(l.pc, FaultCause::Trap(inst.simm16 as u8)),
+        _ => return Err("the operation"),
+    }
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! The local data share.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use super::flat::{Memory, Shape};
+use super::lower::{Lower, Refusal};
+use super::simd::{LANES, Level, ROW, levels};
+use super::vmem::{self, Load, LoadDwords, Store, StoreDwords};
+use super::wave::{Handler, Op, Wave, after};
+use core::marker::PhantomData;
+
+/// The lanes' LDS offsets: row `a` plus `offset`, in 32 bits.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn offsets(w: &Wave, a: u32, offset: u32) -> [u64; LANES] {
+    // SAFETY: the row exists.
+    let v = unsafe { w.row(a).cast::<[u32; LANES]>().read() };
+    let mut r = [0; LANES];
+    for i in 0..LANES {
+        r[i] = u64::from(v[i]) + u64::from(offset);
+    }
+    r
+}
+
+struct Read<T>(PhantomData<T>);
+struct Write<T>(PhantomData<T>);
+/// Two reads at `imm`'s halves, to rows `dst` and after.
+struct Read2<T>(PhantomData<T>);
+/// Two writes at `imm`'s halves, of rows `b` and `c`.
+struct Write2<T>(PhantomData<T>);
+
+levels!(ds_levels, ds_body, Memory);
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn ds_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: the caller's.
+    unsafe { T::run::<L>(w, op) }
+}
+
+impl<T: Load> Memory for Read<T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names rows that exist.
+        unsafe {
+            let (o, exec) = (&*op, w.exec());
+            if exec != 0 {
+                let at = offsets(w, o.a, o.imm as u32);
+                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                vmem::load::<L, T>(w, o.dst, exec, &target);
+            }
+            after(op)
+        }
+    }
+}
+
+impl<T: Store> Memory for Write<T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names rows that exist.
+        unsafe {
+            let (o, exec) = (&*op, w.exec());
+            if exec != 0 {
+                let at = offsets(w, o.a, o.imm as u32);
+                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                vmem::store::<L, T>(w, o.b, exec, &target);
+            }
+            after(op)
+        }
+    }
+}
+
+impl<T: Load> Memory for Read2<T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names rows that exist; both addresses are known before a row is written.
+        unsafe {
+            let (o, exec) = (&*op, w.exec());
+            if exec != 0 {
+                let first = offsets(w, o.a, o.imm as u32);
+                let second = offsets(w, o.a, (o.imm >> 32) as u32);
+                let target = vmem::resolve_lds(w, &first, exec, T::SIZE);
+                vmem::load::<L, T>(w, o.dst, exec, &target);
+                let target = vmem::resolve_lds(w, &second, exec, T::SIZE);
+                vmem::load::<L, T>(w, o.dst + (T::ROWS * ROW) as u32, exec, &target);
+            }
+            after(op)
+        }
+    }
+}
+
+impl<T: Store> Memory for Write2<T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names rows that exist.
+        unsafe {
+            let (o, exec) = (&*op, w.exec());
+            if exec != 0 {
+                let at = offsets(w, o.a, o.imm as u32);
+                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                vmem::store::<L, T>(w, o.b, exec, &target);
+                let at = offsets(w, o.a, (o.imm >> 32) as u32);
+                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                vmem::store::<L, T>(w, o.c, exec, &target);
+            }
+            after(op)
+        }
+    }
+}
+
+fn read_shape(name: &str) -> Option<[Handler; 3]> {
+    let shape = match name {
+        "u8" => Shape::U8,
+        "i8" => Shape::I8,
+        "u16" => Shape::U16,
+        "i16" => Shape::I16,
+        "u8_d16" => Shape::U8Low,
+        "i8_d16" => Shape::I8Low,
+        "u8_d16_hi" => Shape::U8High,
+        "i8_d16_hi" => Shape::I8High,
+        "u16_d16" => Shape::B16Low,
+        "u16_d16_hi" => Shape::B16High,
+        "b32" => Shape::Dwords(1),
+        "b64" => Shape::Dwords(2),
+        "b96" => Shape::Dwords(3),
+        "b128" => Shape::Dwords(4),
+        _ => return None,
+    };
+    Some(match shape {
+        Shape::U8 => ds_levels::<Read<vmem::LoadU8>>(),
+        Shape::I8 => ds_levels::<Read<vmem::LoadI8>>(),
+        Shape::U16 => ds_levels::<Read<vmem::LoadU16>>(),
+        Shape::I16 => ds_levels::<Read<vmem::LoadI16>>(),
+        Shape::U8Low => ds_levels::<Read<vmem::LoadU8Low>>(),
+        Shape::I8Low => ds_levels::<Read<vmem::LoadI8Low>>(),
+        Shape::U8High => ds_levels::<Read<vmem::LoadU8High>>(),
+        Shape::I8High => ds_levels::<Read<vmem::LoadI8High>>(),
+        Shape::B16Low => ds_levels::<Read<vmem::LoadB16Low>>(),
+        Shape::B16High => ds_levels::<Read<vmem::LoadB16High>>(),
+        Shape::Dwords(1) => ds_levels::<Read<LoadDwords<1>>>(),
+        Shape::Dwords(2) => ds_levels::<Read<LoadDwords<2>>>(),
+        Shape::Dwords(3) => ds_levels::<Read<LoadDwords<3>>>(),
+        Shape::Dwords(_) => ds_levels::<Read<LoadDwords<4>>>(),
+    })
+}
+
+fn write_shape(name: &str) -> Option<[Handler; 3]> {
+    Some(match name {
+        "b8" => ds_levels::<Write<vmem::StoreB8>>(),
+        "b16" => ds_levels::<Write<vmem::StoreB16>>(),
+        "b8_d16_hi" => ds_levels::<Write<vmem::StoreB8High>>(),
+        "b16_d16_hi" => ds_levels::<Write<vmem::StoreB16High>>(),
+        "b32" => ds_levels::<Write<StoreDwords<1>>>(),
+        "b64" => ds_levels::<Write<StoreDwords<2>>>(),
+        "b96" => ds_levels::<Write<StoreDwords<3>>>(),
+        "b128" => ds_levels::<Write<StoreDwords<4>>>(),
+        _ => return None,
+    })
+}
+
+/// The two offsets of a two-address instruction in bytes, in the halves of a word.
+fn two_offsets(l: &Lower<'_>, size: u64, step: u64) -> u64 {
+    let m = l.inst.mem;
+    u64::from(m.offset0) * size * step | (u64::from(m.offset1) * size * step) << 32
+}
+
+/// Lowers a DS instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    if inst.mem.gds {
+        return Err("global data share");
+    }
+    let name = inst.op.name();
+    let name = name.strip_prefix("ds_").ok_or("the operation")?;
+    let offset = inst.mem.offset as u32 & 0xffff;
+    let two = |prefix: &str| -> Option<(u64, u64)> {
+        Some(match name.strip_prefix(prefix)? {
+            "_b32" => (4, 1),
+            "_b64" => (8, 1),
+            "st64_b32" => (4, 64),
+            "st64_b64" => (8, 64),
+            _ => return None,
+        })
+    };
+    if let Some((size, step)) = two("read2") {
+        let (a, dst) = (l.vsrc(0)?, l.vdst()?);
+        let run = if size == 4 {
+            ds_levels::<Read2<LoadDwords<1>>>()
+        } else {
+            ds_levels::<Read2<LoadDwords<2>>>()
+        };
+        l.emit_level(run, dst, a, 0, 0).imm = two_offsets(l, size, step);
+        return Ok(());
+    }
+    if let Some((size, step)) = two("write2") {
+        let (a, b, c) = (l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
+        let run = if size == 4 {
+            ds_levels::<Write2<StoreDwords<1>>>()
+        } else {
+            ds_levels::<Write2<StoreDwords<2>>>()
+        };
+        l.emit_level(run, 0, a, b, c).imm = two_offsets(l, size, step);
+        return Ok(());
+    }
+    if let Some(run) = name.strip_prefix("read_").and_then(read_shape) {
+        let (a, dst) = (l.vsrc(0)?, l.vdst()?);
+        l.emit_level(run, dst, a, 0, 0).imm = u64::from(offset);
+        return Ok(());
+    }
+    if let Some(run) = name.strip_prefix("write_").and_then(write_shape) {
+        let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);
+        l.emit_level(run, 0, a, b, 0).imm = u64::from(offset);
+        return Ok(());
+    }
+    super::crosslane::lower(l, name, offset)
+}

@@ -1,0 +1,373 @@
+//! Flat, global and scratch memory instructions.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use core::marker::PhantomData;
+
+use outcrop_isa::Format;
+
+use super::atomic;
+use super::lower::{Lower, Refusal};
+use super::simd::{CHUNK, Elem, LANES, Level, levels};
+use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
+use super::wave::{Handler, Op, Wave, after, sreg};
+use crate::vm::Access;
+
+/// An operand that the instruction does not have.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// Which memory a segment's addresses mean.
+pub(crate) trait Segment {
+    /// Resolves the lanes' addresses.
+    ///
+    /// # Safety
+    /// As for [`vmem::resolve_global`].
+    unsafe fn resolve(
+        w: &mut Wave,
+        op: *const Op,
+        address: &[u64; LANES],
+        exec: u64,
+        size: usize,
+        access: Access,
+    ) -> Target;
+}
+
+/// `flat_…`
+pub(crate) struct Flat;
+/// `global_…`
+pub(crate) struct Global;
+/// `scratch_…`
+pub(crate) struct Scratch;
+
+macro_rules! segment {
+    ($($name:ident $resolve:ident;)*) => {$(
+        impl Segment for $name {
+            #[inline(always)]
+            unsafe fn resolve(
+                w: &mut Wave,
+                op: *const Op,
+                address: &[u64; LANES],
+                exec: u64,
+                size: usize,
+                access: Access,
+            ) -> Target {
+                // SAFETY: the caller's.
+                unsafe { vmem::$resolve(w, op, address, exec, size, access) }
+            }
+        }
+    )*};
+}
+
+segment! {
+    Flat resolve_flat;
+    Global resolve_global;
+    Scratch resolve_scratch;
+}
+
+/// The lanes' addresses: rows `a` (`e` of them, or none), scalars `b` (`f` of them, or none), offset `imm`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+pub(crate) unsafe fn addresses(w: &Wave, o: &Op) -> [u64; LANES] {
+    // SAFETY: the rows and scalars exist.
+    unsafe {
+        let mut base = o.imm;
+        if o.b != NONE {
+            base = base.wrapping_add(if o.f == 2 {
+                w.s64(o.b)
+            } else {
+                u64::from(w.s32(o.b))
+            });
+        }
+        let mut r = [base; LANES];
+        if o.a == NONE {
+            return r;
+        }
+        let row = w.row(o.a);
+        if o.e == 2 {
+            for k in 0..4 {
+                let v = u64::load(row, k);
+                for i in 0..CHUNK {
+                    r[CHUNK * k + i] = base.wrapping_add(v[i]);
+                }
+            }
+        } else {
+            for k in 0..4 {
+                let v = u32::load(row, k);
+                for i in 0..CHUNK {
+                    r[CHUNK * k + i] = base.wrapping_add(u64::from(v[i]));
+                }
+            }
+        }
+        r
+    }
+}
+
+/// Something to do with memory.
+pub(crate) trait Memory {
+    /// # Safety
+    /// As for [`Handler`].
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op;
+}
+
+/// Loads.
+pub(crate) struct Loading<S, T>(PhantomData<(S, T)>);
+/// Stores.
+pub(crate) struct Storing<S, T>(PhantomData<(S, T)>);
+/// Loads to LDS.
+pub(crate) struct ToLds<S, T>(PhantomData<(S, T)>);
+
+impl<S: Segment, T: Load> Memory for Loading<S, T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names rows that exist.
+        unsafe {
+            let exec = w.exec();
+            if exec == 0 {
+                return after(op);
+            }
+            let address = addresses(w, &*op);
+            let target = S::resolve(w, op, &address, exec, T::SIZE, Access::READ);
+            if matches!(target, Target::Fault) {
+                return core::ptr::null();
+            }
+            vmem::load::<L, T>(w, (*op).dst, exec, &target);
+            after(op)
+        }
+    }
+}
+
+impl<S: Segment, T: Store> Memory for Storing<S, T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names rows that exist.
+        unsafe {
+            let exec = w.exec();
+            if exec == 0 {
+                return after(op);
+            }
+            let address = addresses(w, &*op);
+            let target = S::resolve(w, op, &address, exec, T::SIZE, Access::WRITE);
+            if matches!(target, Target::Fault) {
+                return core::ptr::null();
+            }
+            vmem::store::<L, T>(w, (*op).c, exec, &target);
+            after(op)
+        }
+    }
+}
+
+impl<S: Segment, T: Load> Memory for ToLds<S, T> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names a temporary row as its destination.
+        unsafe {
+            let next = Loading::<S, T>::run::<L>(w, op);
+            if next.is_null() {
+                return next;
+            }
+            // LDS address: M0's base, the instruction's offset, and four bytes a lane.
+            let base = u64::from(w.s32(sreg::M0) & 0xffff).wrapping_add((*op).imm);
+            let mut offset = [0u64; LANES];
+            for (i, o) in offset.iter_mut().enumerate() {
+                *o = base.wrapping_add(4 * i as u64);
+            }
+            let exec = w.exec();
+            let target = vmem::resolve_lds(w, &offset, exec, 4);
+            vmem::store::<L, StoreDwords<1>>(w, (*op).dst, exec, &target);
+            next
+        }
+    }
+}
+
+levels!(memory_levels, memory_body, Memory);
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn memory_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: the caller's.
+    unsafe { T::run::<L>(w, op) }
+}
+
+/// The shape of a memory instruction, by its mnemonic after the segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    U8,
+    I8,
+    U16,
+    I16,
+    U8Low,
+    I8Low,
+    U8High,
+    I8High,
+    B16Low,
+    B16High,
+    Dwords(u8),
+}
+
+/// The handlers that load a shape from a segment.
+pub(crate) fn loading<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
+    Some(match shape {
+        Shape::U8 => memory_levels::<Loading<S, vmem::LoadU8>>(),
+        Shape::I8 => memory_levels::<Loading<S, vmem::LoadI8>>(),
+        Shape::U16 => memory_levels::<Loading<S, vmem::LoadU16>>(),
+        Shape::I16 => memory_levels::<Loading<S, vmem::LoadI16>>(),
+        Shape::U8Low => memory_levels::<Loading<S, vmem::LoadU8Low>>(),
+        Shape::I8Low => memory_levels::<Loading<S, vmem::LoadI8Low>>(),
+        Shape::U8High => memory_levels::<Loading<S, vmem::LoadU8High>>(),
+        Shape::I8High => memory_levels::<Loading<S, vmem::LoadI8High>>(),
+        Shape::B16Low => memory_levels::<Loading<S, vmem::LoadB16Low>>(),
+        Shape::B16High => memory_levels::<Loading<S, vmem::LoadB16High>>(),
+        Shape::Dwords(1) => memory_levels::<Loading<S, LoadDwords<1>>>(),
+        Shape::Dwords(2) => memory_levels::<Loading<S, LoadDwords<2>>>(),
+        Shape::Dwords(3) => memory_levels::<Loading<S, LoadDwords<3>>>(),
+        Shape::Dwords(4) => memory_levels::<Loading<S, LoadDwords<4>>>(),
+        Shape::Dwords(_) => return None,
+    })
+}
+
+/// The handlers that store a shape to a segment.
+pub(crate) fn storing<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
+    Some(match shape {
+        Shape::U8 => memory_levels::<Storing<S, vmem::StoreB8>>(),
+        Shape::U16 => memory_levels::<Storing<S, vmem::StoreB16>>(),
+        Shape::U8High => memory_levels::<Storing<S, vmem::StoreB8High>>(),
+        Shape::B16High => memory_levels::<Storing<S, vmem::StoreB16High>>(),
+        Shape::Dwords(1) => memory_levels::<Storing<S, StoreDwords<1>>>(),
+        Shape::Dwords(2) => memory_levels::<Storing<S, StoreDwords<2>>>(),
+        Shape::Dwords(3) => memory_levels::<Storing<S, StoreDwords<3>>>(),
+        Shape::Dwords(4) => memory_levels::<Storing<S, StoreDwords<4>>>(),
+        _ => return None,
+    })
+}
+
+fn to_lds<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
+    Some(match shape {
+        Shape::U8 => memory_levels::<ToLds<S, vmem::LoadU8>>(),
+        Shape::I8 => memory_levels::<ToLds<S, vmem::LoadI8>>(),
+        Shape::U16 => memory_levels::<ToLds<S, vmem::LoadU16>>(),
+        Shape::I16 => memory_levels::<ToLds<S, vmem::LoadI16>>(),
+        Shape::Dwords(1) => memory_levels::<ToLds<S, LoadDwords<1>>>(),
+        _ => return None,
+    })
+}
+
+/// The shape that a load's mnemonic ends with.
+pub(crate) fn load_shape(name: &str) -> Option<Shape> {
+    Some(match name {
+        "ubyte" => Shape::U8,
+        "sbyte" => Shape::I8,
+        "ushort" => Shape::U16,
+        "sshort" => Shape::I16,
+        "ubyte_d16" => Shape::U8Low,
+        "sbyte_d16" => Shape::I8Low,
+        "ubyte_d16_hi" => Shape::U8High,
+        "sbyte_d16_hi" => Shape::I8High,
+        "short_d16" => Shape::B16Low,
+        "short_d16_hi" => Shape::B16High,
+        "dword" => Shape::Dwords(1),
+        "dwordx2" => Shape::Dwords(2),
+        "dwordx3" => Shape::Dwords(3),
+        "dwordx4" => Shape::Dwords(4),
+        _ => return None,
+    })
+}
+
+/// The shape that a store's mnemonic ends with.
+pub(crate) fn store_shape(name: &str) -> Option<Shape> {
+    Some(match name {
+        "byte" => Shape::U8,
+        "short" => Shape::U16,
+        "byte_d16_hi" => Shape::U8High,
+        "short_d16_hi" => Shape::B16High,
+        "dword" => Shape::Dwords(1),
+        "dwordx2" => Shape::Dwords(2),
+        "dwordx3" => Shape::Dwords(3),
+        "dwordx4" => Shape::Dwords(4),
+        _ => return None,
+    })
+}
+
+fn by_segment(
+    format: Format,
+    shape: Option<Shape>,
+    kinds: [fn(Shape) -> Option<[Handler; 3]>; 3],
+) -> Option<[Handler; 3]> {
+    let [flat, global, scratch] = kinds;
+    let shape = shape?;
+    match format {
+        Format::Flat => flat(shape),
+        Format::Global => global(shape),
+        _ => scratch(shape),
+    }
+}
+
+/// The address operands in the order of [`addresses`]: `a`, `b`, `e`, `f`.
+fn address_operands(l: &mut Lower<'_>) -> Result<(u32, u32, u32, u32), Refusal> {
+    let inst = l.inst;
+    let a = if inst.src[0].is_none() {
+        NONE
+    } else {
+        l.vector(inst.src[0], inst.src_type[0].dwords)?
+    };
+    let b = if inst.src[2].is_none() { NONE } else { l.ssrc(2)? };
+    Ok((
+        a,
+        b,
+        u32::from(inst.src_type[0].dwords),
+        u32::from(inst.src_type[2].dwords),
+    ))
+}
+
+/// Lowers a FLAT, GLOBAL or SCRATCH instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let name = inst.op.name();
+    let (_, name) = name.split_once('_').ok_or("the operation")?;
+    let offset = i64::from(inst.mem.offset) as u64;
+    let (a, b, e, f) = address_operands(l)?;
+    if let Some(name) = name.strip_prefix("load_lds_") {
+        let kinds = [to_lds::<Flat> as fn(_) -> _, to_lds::<Global>, to_lds::<Scratch>];
+        let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
+        let row = l.temp(super::lower::temp::OTHER);
+        let op = l.emit_level(run, row, a, b, 0);
+        (op.e, op.f, op.imm) = (e, f, offset);
+        return Ok(());
+    }
+    if let Some(name) = name.strip_prefix("load_") {
+        let kinds = [
+            loading::<Flat> as fn(_) -> _,
+            loading::<Global>,
+            loading::<Scratch>,
+        ];
+        let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
+        let dst = l.vdst()?;
+        let op = l.emit_level(run, dst, a, b, 0);
+        (op.e, op.f, op.imm) = (e, f, offset);
+        return Ok(());
+    }
+    if let Some(name) = name.strip_prefix("store_") {
+        let kinds = [
+            storing::<Flat> as fn(_) -> _,
+            storing::<Global>,
+            storing::<Scratch>,
+        ];
+        let run = by_segment(inst.format, store_shape(name), kinds).ok_or("the operation")?;
+        let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
+        let op = l.emit_level(run, 0, a, b, data);
+        (op.e, op.f, op.imm) = (e, f, offset);
+        return Ok(());
+    }
+    let run = match (name.strip_prefix("atomic_"), inst.format) {
+        (Some(name), Format::Flat) => atomic::handlers::<Flat>(name),
+        (Some(name), Format::Global) => atomic::handlers::<Global>(name),
+        _ => None,
+    };
+    let run = run.ok_or("the operation")?;
+    let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
+    let dst = if inst.mem.sc0 { l.vdst()? } else { NONE };
+    let op = l.emit(run, dst, a, b, data);
+    (op.e, op.f, op.imm) = (e, f, offset);
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! Scalar memory: constant loads, stores, time, cache control.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use outcrop_isa::{Op as Isa, Operand};
+
+use super::control;
+use super::fault::FaultCause;
+use super::flat::NONE;
+use super::lower::{Lower, Refusal};
+use super::wave::{Op, Wave, after};
+use crate::vm::Access;
+
+/// The address: scalars `a`, plus scalar `b` unless [`NONE`], plus `imm`; dwords only.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+#[inline(always)]
+unsafe fn address(w: &Wave, o: &Op) -> u64 {
+    // SAFETY: the scalars exist.
+    unsafe {
+        let offset = if o.b == NONE { 0 } else { u64::from(w.s32(o.b)) };
+        w.s64(o.a).wrapping_add(offset).wrapping_add(o.imm) & !3
+    }
+}
+
+/// `N` dwords to scalars `dst`.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn load<const N: usize>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
+    unsafe {
+        let o = &*op;
+        let va = address(w, o);
+        w.tlb.refresh(&(*w.shared).launch.vm);
+        if let Some(host) = w.tlb.find(va, 4 * N as u64, Access::READ) {
+            core::ptr::copy_nonoverlapping(host.cast::<u32>(), w.s.add(o.dst as usize), N);
+            return after(op);
+        }
+        for i in 0..N {
+            let va = va.wrapping_add(4 * i as u64);
+            match w.tlb.find(va, 4, Access::READ) {
+                Some(host) => w.set_s32(o.dst + i as u32, host.cast::<u32>().read()),
+                None => {
+                    let fault = w.tlb.explain(va, 4, Access::READ);
+                    return w.fault(op, FaultCause::Memory(fault), None);
+                }
+            }
+        }
+        after(op)
+    }
+}
+
+/// Scalars `dst` (`c` of them) to memory.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn store(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
+    unsafe {
+        let o = &*op;
+        let va = address(w, o);
+        w.tlb.refresh(&(*w.shared).launch.vm);
+        for i in 0..o.c {
+            let va = va.wrapping_add(4 * u64::from(i));
+            match w.tlb.find(va, 4, Access::WRITE) {
+                Some(host) => host.cast::<u32>().write(w.s32(o.dst + i)),
+                None => {
+                    let fault = w.tlb.explain(va, 4, Access::WRITE);
+                    return w.fault(op, FaultCause::Memory(fault), None);
+                }
+            }
+        }
+        after(op)
+    }
+}
+
+/// `c` dwords of the buffer that scalars `a` describe, from byte `b` + `imm`; beyond its end is zero.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn buffer_load(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
+    unsafe {
+        let o = &*op;
+        let words = [w.s32(o.a), w.s32(o.a + 1), w.s32(o.a + 2), w.s32(o.a + 3)];
+        let base = u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32;
+        let stride = words[1] >> 16 & 0x3fff;
+        let size = u64::from(words[2]) * u64::from(stride.max(1));
+        let offset = if o.b == NONE { 0 } else { u64::from(w.s32(o.b)) };
+        let offset = offset.wrapping_add(o.imm) & !3;
+        w.tlb.refresh(&(*w.shared).launch.vm);
+        for i in 0..o.c {
+            let at = offset.wrapping_add(4 * u64::from(i));
+            if at.saturating_add(4) > size {
+                w.set_s32(o.dst + i, 0);
+                continue;
+            }
+            let va = base.wrapping_add(at);
+            match w.tlb.find(va, 4, Access::READ) {
+                Some(host) => w.set_s32(o.dst + i, host.cast::<u32>().read()),
+                None => {
+                    let fault = w.tlb.explain(va, 4, Access::READ);
+                    return w.fault(op, FaultCause::Memory(fault), None);
+                }
+            }
+        }
+        after(op)
+    }
+}
+
+/// `s_memtime` and `s_memrealtime`: the reference clock, times `a`, to scalars `dst`.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn time(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names scalars that exist; `shared` outlives the wave.
+    unsafe {
+        let o = &*op;
+        let ticks = (*w.shared).launch.clock.ticks();
+        w.set_s64(o.dst, ticks.wrapping_mul(u64::from(o.a)));
+        after(op)
+    }
+}
+
+/// Shader clock cycles of a reference clock tick: 2.1 GHz over 100 MHz.
+const CYCLES_OF_TICK: u32 = 21;
+
+/// Lowers an SMEM instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    match inst.op {
+        Isa::S_MEMTIME | Isa::S_MEMREALTIME => {
+            let dst = l.scalar_dst()?;
+            let scale = if inst.op == Isa::S_MEMTIME {
+                CYCLES_OF_TICK
+            } else {
+                1
+            };
+            l.emit(time, dst, scale, 0, 0);
+            return Ok(());
+        }
+        Isa::S_DCACHE_INV
+        | Isa::S_DCACHE_INV_VOL
+        | Isa::S_DCACHE_WB
+        | Isa::S_DCACHE_WB_VOL
+        | Isa::S_DCACHE_DISCARD
+        | Isa::S_DCACHE_DISCARD_X2 => {
+            l.emit(control::cache, 0, 0, 0, 0);
+            return Ok(());
+        }
+        _ => {}
+    }
+    let name = inst.op.name();
+    let base = l.ssrc(0)?;
+    let offset = match inst.src[1] {
+        Operand::None => NONE,
+        _ => l.ssrc(1)?,
+    };
+    let imm = i64::from(inst.mem.offset) as u64;
+    let count = |name: &str, prefix: &str| -> Option<u32> {
+        Some(match name.strip_prefix(prefix)? {
+            "dword" => 1,
+            "dwordx2" => 2,
+            "dwordx4" => 4,
+            "dwordx8" => 8,
+            "dwordx16" => 16,
+            _ => return None,
+        })
+    };
+    if let Some(n) = count(name, "s_load_") {
+        let dst = l.scalar_register(inst.dst, n as u8)?;
+        let run = match n {
+            1 => load::<1>,
+            2 => load::<2>,
+            4 => load::<4>,
+            8 => load::<8>,
+            _ => load::<16>,
+        };
+        l.emit(run, dst, base, offset, 0).imm = imm;
+    } else if let Some(n) = count(name, "s_buffer_load_") {
+        let dst = l.scalar_register(inst.dst, n as u8)?;
+        l.emit(buffer_load, dst, base, offset, n).imm = imm;
+    } else if let Some(n) = count(name, "s_store_") {
+        let data = l.scalar_register(inst.src[2], n as u8)?;
+        l.emit(store, data, base, offset, n).imm = imm;
+    } else {
+        return Err("the operation");
+    }
+    Ok(())
+}

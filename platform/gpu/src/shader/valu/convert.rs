@@ -1,0 +1,178 @@
+//! Conversions between number formats.
+
+use outcrop_isa::Op as Isa;
+
+use super::{Class, Desc, Lanes, Param, lane, lanes};
+use crate::shader::fp::{f16_to_f32, f32_to_f16, f32_to_f16_rtz, f32_to_fp8, floor32, fp8_to_f32, rint32};
+use crate::shader::simd::Level;
+
+/// Two f32 from one register pair.
+#[inline(always)]
+fn pair(lo: f32, hi: f32) -> u64 {
+    u64::from(lo.to_bits()) | u64::from(hi.to_bits()) << 32
+}
+
+#[inline(always)]
+fn h(v: u32) -> f32 {
+    f16_to_f32(v as u16)
+}
+
+#[inline(always)]
+fn norm_i16(v: f32) -> u32 {
+    u32::from((rint32((if v.is_nan() { 0.0 } else { v }).clamp(-1.0, 1.0) * 32767.0) as i16) as u16)
+}
+
+#[inline(always)]
+fn norm_u16(v: f32) -> u32 {
+    u32::from(rint32((if v.is_nan() { 0.0 } else { v }).clamp(0.0, 1.0) * 65535.0) as u16)
+}
+
+#[inline(always)]
+fn i16_of(v: i32) -> u32 {
+    u32::from(v.clamp(-32768, 32767) as i16 as u16)
+}
+
+/// The f32 of an f64, rounded once; NaNs keep their high payload.
+#[inline(always)]
+fn narrow(v: f64) -> f32 {
+    let nan = (v.to_bits() >> 32) as u32 & 0x8000_0000 | 0x7fc0_0000 | (v.to_bits() >> 29) as u32 & 0x3f_ffff;
+    if v.is_nan() { f32::from_bits(nan) } else { v as f32 }
+}
+
+#[inline(always)]
+fn widen(v: f32) -> f64 {
+    let b = u64::from(v.to_bits());
+    let nan = (b & 0x8000_0000) << 32 | 0x7ff8 << 48 | (b & 0x3f_ffff) << 29;
+    if v.is_nan() {
+        f64::from_bits(nan)
+    } else {
+        f64::from(v)
+    }
+}
+
+lanes! {
+    select_plain
+    V_CVT_F32_I32(a: i32, _b: (), _c: ()) -> f32 { a as f32 }
+    V_CVT_F32_U32(a: u32, _b: (), _c: ()) -> f32 { a as f32 }
+    V_CVT_I32_F32(a: f32, _b: (), _c: ()) -> i32 { a as i32 }
+    V_CVT_U32_F32(a: f32, _b: (), _c: ()) -> u32 { a as u32 }
+    V_CVT_FLR_I32_F32(a: f32, _b: (), _c: ()) -> i32 { floor32(a) as i32 }
+    V_CVT_RPI_I32_F32(a: f32, _b: (), _c: ()) -> i32 { floor32(a + 0.5) as i32 }
+    V_CVT_F32_UBYTE0(a: u32, _b: (), _c: ()) -> f32 { (a & 0xff) as f32 }
+    V_CVT_F32_UBYTE1(a: u32, _b: (), _c: ()) -> f32 { (a >> 8 & 0xff) as f32 }
+    V_CVT_F32_UBYTE2(a: u32, _b: (), _c: ()) -> f32 { (a >> 16 & 0xff) as f32 }
+    V_CVT_F32_UBYTE3(a: u32, _b: (), _c: ()) -> f32 { (a >> 24) as f32 }
+    V_CVT_F64_I32(a: i32, _b: (), _c: ()) -> f64 { f64::from(a) }
+    V_CVT_F64_U32(a: u32, _b: (), _c: ()) -> f64 { f64::from(a) }
+    V_CVT_I32_F64(a: f64, _b: (), _c: ()) -> i32 { a as i32 }
+    V_CVT_U32_F64(a: f64, _b: (), _c: ()) -> u32 { a as u32 }
+    V_CVT_F64_F32(a: f32, _b: (), _c: ()) -> f64 { widen(a) }
+    V_CVT_F32_F16(a: u32, _b: (), _c: ()) -> f32 {
+        { let v = h(a); if v.is_nan() { f32::from_bits(v.to_bits() | 1 << 22) } else { v } }
+    }
+    V_CVT_U16_F16(a: u32, _b: (), _c: ()) -> u32 { u32::from(h(a) as u16) }
+    V_CVT_I16_F16(a: u32, _b: (), _c: ()) -> u32 { u32::from(h(a) as i16 as u16) }
+    V_CVT_NORM_I16_F16(a: u32, _b: (), _c: ()) -> u32 { norm_i16(h(a)) }
+    V_CVT_NORM_U16_F16(a: u32, _b: (), _c: ()) -> u32 { norm_u16(h(a)) }
+    V_CVT_PKRTZ_F16_F32(a: f32, b: f32, _c: ()) -> u32 {
+        u32::from(f32_to_f16_rtz(a)) | u32::from(f32_to_f16_rtz(b)) << 16
+    }
+    V_CVT_PKNORM_I16_F32(a: f32, b: f32, _c: ()) -> u32 { norm_i16(a) | norm_i16(b) << 16 }
+    V_CVT_PKNORM_U16_F32(a: f32, b: f32, _c: ()) -> u32 { norm_u16(a) | norm_u16(b) << 16 }
+    V_CVT_PKNORM_I16_F16(a: u32, b: u32, _c: ()) -> u32 { norm_i16(h(a)) | norm_i16(h(b)) << 16 }
+    V_CVT_PKNORM_U16_F16(a: u32, b: u32, _c: ()) -> u32 { norm_u16(h(a)) | norm_u16(h(b)) << 16 }
+    V_CVT_PK_U16_U32(a: u32, b: u32, _c: ()) -> u32 { a.min(0xffff) | b.min(0xffff) << 16 }
+    V_CVT_PK_I16_I32(a: i32, b: i32, _c: ()) -> u32 { i16_of(a) | i16_of(b) << 16 }
+    V_CVT_PK_U8_F32(a: f32, b: u32, c: u32) -> u32 {
+        { let shift = 8 * (b & 3); c & !(0xff << shift) | u32::from(rint32(a) as u8) << shift }
+    }
+    V_SAT_PK_U8_I16(a: u32, _b: (), _c: ()) -> u32 {
+        (i32::from(a as i16).clamp(0, 255) | i32::from((a >> 16) as i16).clamp(0, 255) << 8) as u32
+    }
+    V_CVT_F32_FP8(a: u32, _b: (), _c: ()) -> f32 { fp8_to_f32(a as u8, 4) }
+    V_CVT_F32_BF8(a: u32, _b: (), _c: ()) -> f32 { fp8_to_f32(a as u8, 5) }
+    V_CVT_PK_F32_FP8(a: u32, _b: (), _c: ()) -> u64 {
+        pair(fp8_to_f32(a as u8, 4), fp8_to_f32((a >> 8) as u8, 4))
+    }
+    V_CVT_PK_F32_BF8(a: u32, _b: (), _c: ()) -> u64 {
+        pair(fp8_to_f32(a as u8, 5), fp8_to_f32((a >> 8) as u8, 5))
+    }
+}
+
+/// A conversion that rounds by the mode.
+macro_rules! rounding {
+    ($($name:ident($a:ident: $ta:ty) -> $td:ty, $class:ident $body:expr;)*) => {
+        fn select_rounding(op: Isa) -> Option<Desc> {
+            Some(match op {
+                $(Isa::$name => {
+                    struct This;
+                    impl Lanes for This {
+                        type A = $ta;
+                        type B = ();
+                        type C = ();
+                        type D = $td;
+                        const CLASS: Class = Class::$class;
+                        #[inline(always)]
+                        fn f<L: Level>($a: $ta, (): (), (): (), _: Param) -> $td {
+                            $body
+                        }
+                    }
+                    lane::<This>()
+                })*
+                _ => return None,
+            })
+        }
+    };
+}
+
+rounding! {
+    V_CVT_F32_F64(a: f64) -> f32, Round32 narrow(a);
+    V_CVT_F16_F32(a: f32) -> u32, Round64 u32::from(f32_to_f16(a));
+    V_CVT_F16_U16(a: u32) -> u32, Round64 u32::from(f32_to_f16((a & 0xffff) as f32));
+    V_CVT_F16_I16(a: u32) -> u32, Round64 u32::from(f32_to_f16(f32::from(a as i16)));
+}
+
+/// Two f32 to two FNUZ 8-bit floats in the low half, or by half selection in the high one; `e` exponent bits.
+struct PackFp8<const E: u32>;
+impl<const E: u32> Lanes for PackFp8<E> {
+    type A = f32;
+    type B = f32;
+    type C = u32;
+    type D = u32;
+    #[inline(always)]
+    fn f<L: Level>(a: f32, b: f32, c: u32, p: Param) -> u32 {
+        let v = u32::from(f32_to_fp8(a, E, None)) | u32::from(f32_to_fp8(b, E, None)) << 8;
+        let shift = p.e & 31;
+        c & !(0xffff << shift) | v << shift
+    }
+}
+
+/// One f32 to an FNUZ 8-bit float with stochastic rounding, into the byte that `e` is the shift of.
+struct StochasticFp8<const E: u32>;
+impl<const E: u32> Lanes for StochasticFp8<E> {
+    type A = f32;
+    type B = u32;
+    type C = u32;
+    type D = u32;
+    #[inline(always)]
+    fn f<L: Level>(a: f32, b: u32, c: u32, p: Param) -> u32 {
+        let shift = p.e & 31;
+        c & !(0xff << shift) | u32::from(f32_to_fp8(a, E, Some(b))) << shift
+    }
+}
+
+/// The conversions to 8-bit floats, which keep the rest of their destination.
+pub(crate) fn select_fp8(op: Isa) -> Option<Desc> {
+    Some(match op {
+        Isa::V_CVT_PK_FP8_F32 => lane::<PackFp8<4>>(),
+        Isa::V_CVT_PK_BF8_F32 => lane::<PackFp8<5>>(),
+        Isa::V_CVT_SR_FP8_F32 => lane::<StochasticFp8<4>>(),
+        Isa::V_CVT_SR_BF8_F32 => lane::<StochasticFp8<5>>(),
+        _ => return None,
+    })
+}
+
+/// The description of a conversion.
+pub(crate) fn select(op: Isa) -> Option<Desc> {
+    select_plain(op).or_else(|| select_rounding(op))
+}

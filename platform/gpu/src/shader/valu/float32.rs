@@ -1,0 +1,125 @@
+//! Single precision arithmetic.
+
+use outcrop_isa::Op as Isa;
+
+use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes};
+use crate::shader::fp::{NAN32, ceil32, floor32, ldexp32, rint32, trunc32};
+use crate::shader::simd::Level;
+
+arithmetic! {
+    arithmetic32 Round32 NAN32;
+    V_ADD_F32(a: f32, b: f32, _c: ()) -> f32 { a + b }
+    V_SUB_F32(a: f32, b: f32, _c: ()) -> f32 { a - b }
+    V_SUBREV_F32(a: f32, b: f32, _c: ()) -> f32 { b - a }
+    V_MUL_F32(a: f32, b: f32, _c: ()) -> f32 { a * b }
+    V_FMA_F32|V_FMAC_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
+    // The source order of the encoding is a, K, b: the constant is the second factor or the addend.
+    V_FMAMK_F32|V_FMAAK_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
+}
+
+/// The NaN made quiet.
+#[inline(always)]
+pub(crate) fn quiet(v: f32) -> f32 {
+    f32::from_bits(v.to_bits() | 1 << 22)
+}
+
+/// Minimum with -0 below +0; a NaN loses against a number (IEEE 754-2008 minNum).
+#[inline(always)]
+pub(crate) fn min32(a: f32, b: f32) -> f32 {
+    let less = a < b || (a == b && a.is_sign_negative());
+    let r = if less { a } else { b };
+    let r = if b.is_nan() { a } else { r };
+    let r = if a.is_nan() {
+        if b.is_nan() { a } else { b }
+    } else {
+        r
+    };
+    if r.is_nan() { quiet(r) } else { r }
+}
+
+/// Maximum with +0 above -0; a NaN loses against a number (IEEE 754-2008 maxNum).
+#[inline(always)]
+pub(crate) fn max32(a: f32, b: f32) -> f32 {
+    let more = a > b || (a == b && b.is_sign_negative());
+    let r = if more { a } else { b };
+    let r = if b.is_nan() { a } else { r };
+    let r = if a.is_nan() {
+        if b.is_nan() { a } else { b }
+    } else {
+        r
+    };
+    if r.is_nan() { quiet(r) } else { r }
+}
+
+/// The middle one of three.
+#[inline(always)]
+pub(crate) fn med32(a: f32, b: f32, c: f32) -> f32 {
+    let low = min32(min32(a, b), c);
+    let r = max32(min32(a, b), min32(max32(a, b), c));
+    if a.is_nan() || b.is_nan() || c.is_nan() {
+        low
+    } else {
+        r
+    }
+}
+
+/// Multiplication in which 0 times anything is 0.
+#[inline(always)]
+fn legacy(a: f32, b: f32) -> f32 {
+    if a == 0.0 || b == 0.0 { 0.0 } else { a * b }
+}
+
+#[inline(always)]
+fn exponent(v: f32) -> i32 {
+    let e = (v.to_bits() >> 23 & 0xff) as i32;
+    let m = v.to_bits() & 0x7f_ffff;
+    if e == 0 {
+        8 - 126 - m.leading_zeros() as i32
+    } else {
+        e - 126
+    }
+}
+
+#[inline(always)]
+fn mantissa(v: f32) -> f32 {
+    let e = v.to_bits() >> 23 & 0xff;
+    let m = v.to_bits() & 0x7f_ffff;
+    let sign = v.to_bits() & 0x8000_0000;
+    let shift = m.leading_zeros().saturating_sub(8);
+    let m = if e == 0 { m << (shift & 31) & 0x7f_ffff } else { m };
+    f32::from_bits(sign | 126 << 23 | m)
+}
+
+lanes! {
+    other32
+    V_MIN_F32(a: f32, b: f32, _c: ()) -> f32 { min32(a, b) }
+    V_MAX_F32(a: f32, b: f32, _c: ()) -> f32 { max32(a, b) }
+    V_MIN3_F32(a: f32, b: f32, c: f32) -> f32 { min32(min32(a, b), c) }
+    V_MAX3_F32(a: f32, b: f32, c: f32) -> f32 { max32(max32(a, b), c) }
+    V_MED3_F32(a: f32, b: f32, c: f32) -> f32 { med32(a, b, c) }
+    V_MUL_LEGACY_F32(a: f32, b: f32, _c: ()) -> f32 {
+        {
+            let r = legacy(a, b);
+            if !r.is_nan() { r } else if a.is_nan() { quiet(a) } else if b.is_nan() { quiet(b) } else { NAN32 }
+        }
+    }
+    V_RNDNE_F32(a: f32, _b: (), _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { rint32(a) } }
+    V_TRUNC_F32(a: f32, _b: (), _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { trunc32(a) } }
+    V_FLOOR_F32(a: f32, _b: (), _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { floor32(a) } }
+    V_CEIL_F32(a: f32, _b: (), _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { ceil32(a) } }
+    V_FRACT_F32(a: f32, _b: (), _c: ()) -> f32 {
+        {
+            // Never 1.0: a small negative value would round up to it.
+            let r = a - floor32(a);
+            let r = if r >= 1.0 { f32::from_bits(0x3f7f_ffff) } else { r };
+            if a.is_nan() { quiet(a) } else if a.is_infinite() { NAN32 } else { r }
+        }
+    }
+    V_LDEXP_F32(a: f32, b: i32, _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { ldexp32(a, b) } }
+    V_FREXP_EXP_I32_F32(a: f32, _b: (), _c: ()) -> i32 {
+        if a == 0.0 || !a.is_finite() { 0 } else { exponent(a) }
+    }
+    V_FREXP_MANT_F32(a: f32, _b: (), _c: ()) -> f32 {
+        if a.is_nan() { quiet(a) } else if a == 0.0 || a.is_infinite() { a } else { mantissa(a) }
+    }
+}

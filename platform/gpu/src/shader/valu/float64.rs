@@ -1,0 +1,81 @@
+//! Double precision arithmetic.
+
+use outcrop_isa::Op as Isa;
+
+use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes};
+use crate::shader::fp::{NAN64, ceil64, floor64, ldexp64, rint64, trunc64};
+use crate::shader::simd::Level;
+
+arithmetic! {
+    arithmetic64 Round64 NAN64;
+    V_ADD_F64(a: f64, b: f64, _c: ()) -> f64 { a + b }
+    V_MUL_F64(a: f64, b: f64, _c: ()) -> f64 { a * b }
+    V_FMA_F64|V_FMAC_F64(a: f64, b: f64, c: f64) -> f64 { L::fma64(a, b, c) }
+}
+
+#[inline(always)]
+fn quiet(v: f64) -> f64 {
+    f64::from_bits(v.to_bits() | 1 << 51)
+}
+
+/// Minimum with -0 below +0; a NaN loses against a number.
+#[inline(always)]
+pub(crate) fn min64(a: f64, b: f64) -> f64 {
+    let less = a < b || (a == b && a.is_sign_negative());
+    let r = if less { a } else { b };
+    let r = if b.is_nan() { a } else { r };
+    let r = if a.is_nan() {
+        if b.is_nan() { a } else { b }
+    } else {
+        r
+    };
+    if r.is_nan() { quiet(r) } else { r }
+}
+
+/// Maximum with +0 above -0; a NaN loses against a number.
+#[inline(always)]
+pub(crate) fn max64(a: f64, b: f64) -> f64 {
+    let more = a > b || (a == b && b.is_sign_negative());
+    let r = if more { a } else { b };
+    let r = if b.is_nan() { a } else { r };
+    let r = if a.is_nan() {
+        if b.is_nan() { a } else { b }
+    } else {
+        r
+    };
+    if r.is_nan() { quiet(r) } else { r }
+}
+
+lanes! {
+    other64
+    V_MIN_F64(a: f64, b: f64, _c: ()) -> f64 { min64(a, b) }
+    V_MAX_F64(a: f64, b: f64, _c: ()) -> f64 { max64(a, b) }
+    V_RNDNE_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { rint64(a) } }
+    V_TRUNC_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { trunc64(a) } }
+    V_FLOOR_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { floor64(a) } }
+    V_CEIL_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { ceil64(a) } }
+    V_FRACT_F64(a: f64, _b: (), _c: ()) -> f64 {
+        {
+            let r = a - floor64(a);
+            let r = if r >= 1.0 { f64::from_bits(0x3fef_ffff_ffff_ffff) } else { r };
+            if a.is_nan() { quiet(a) } else if a.is_infinite() { NAN64 } else { r }
+        }
+    }
+    V_LDEXP_F64(a: f64, b: i32, _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { ldexp64(a, b) } }
+    V_FREXP_EXP_I32_F64(a: f64, _b: (), _c: ()) -> i32 {
+        {
+            let (e, m) = ((a.to_bits() >> 52 & 0x7ff) as i32, a.to_bits() & 0xf_ffff_ffff_ffff);
+            let e = if e == 0 { 11 - 1022 - m.leading_zeros() as i32 } else { e - 1022 };
+            if a == 0.0 || !a.is_finite() { 0 } else { e }
+        }
+    }
+    V_FREXP_MANT_F64(a: f64, _b: (), _c: ()) -> f64 {
+        {
+            let (e, m) = (a.to_bits() >> 52 & 0x7ff, a.to_bits() & 0xf_ffff_ffff_ffff);
+            let shift = m.leading_zeros().saturating_sub(11);
+            let m = if e == 0 { m << (shift & 63) & 0xf_ffff_ffff_ffff } else { m };
+            let r = f64::from_bits(a.to_bits() & 1 << 63 | 1022 << 52 | m);
+            if a.is_nan() { quiet(a) } else if a == 0.0 || a.is_infinite() { a } else { r }
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! Operations that look at lane masks, at other lanes, or at one lane only.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use outcrop_isa::{Op as Isa, Operand};
+
+use super::{Lanes, Param};
+use super::{lane, modify};
+use crate::shader::lower::{Lower, Refusal};
+use crate::shader::simd::{CHUNK, Elem, Level, levels};
+use crate::shader::wave::{Handler, Op, Wave, after, sreg};
+
+/// A body without a type parameter of its own.
+pub(crate) trait Unit {}
+impl Unit for () {}
+
+levels!(broadcast_levels, broadcast_body, Unit);
+
+/// Handlers that write scalar `a` to every lane of row `dst`.
+pub(crate) fn broadcast() -> [Handler; 3] {
+    broadcast_levels::<()>()
+}
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn broadcast_body<L: Level, T: Unit>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row and a scalar that exist.
+    unsafe {
+        let v = w.s32((*op).a);
+        w.row((*op).dst).cast::<[u32; 64]>().write([v; 64]);
+        after(op)
+    }
+}
+
+levels!(select_levels, select_body, Unit);
+
+/// `v_cndmask_b32`: `b` in lanes of the mask in scalars `c`, else `a`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn select_body<L: Level, T: Unit>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows and scalars that exist.
+    unsafe {
+        let o = &*op;
+        let (mask, exec) = (w.s64(o.c), w.exec());
+        let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
+        for k in 0..4 {
+            let m = (mask >> (16 * k)) as u16;
+            let r = L::blend(m, u32::load(b, k), u32::load(a, k));
+            u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
+        }
+        after(op)
+    }
+}
+
+/// An operation with a carry: the sum, and whether it carries.
+trait Carry {
+    fn f(a: u32, b: u32, c: bool) -> (u32, bool);
+}
+
+levels!(carry_levels, carry_body, Carry);
+
+/// Carry in from scalars `c` (`e` is 0 if there is none), out to scalars `f`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn carry_body<L: Level, T: Carry>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows and scalars that exist.
+    unsafe {
+        let o = &*op;
+        let (carry, exec) = (if o.e != 0 { w.s64(o.c) } else { 0 }, w.exec());
+        let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
+        let mut out = 0;
+        for k in 0..4 {
+            let (x, y) = (u32::load(a, k), u32::load(b, k));
+            let c = L::blend((carry >> (16 * k)) as u16, [1; CHUNK], [0; CHUNK]);
+            let (mut r, mut m) = ([0u32; CHUNK], [0u32; CHUNK]);
+            for i in 0..CHUNK {
+                let (v, over) = T::f(x[i], y[i], c[i] != 0);
+                (r[i], m[i]) = (v, if over { u32::MAX } else { 0 });
+            }
+            out |= u64::from(L::signs(m)) << (16 * k);
+            u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
+        }
+        w.set_s64(o.f, out & exec);
+        after(op)
+    }
+}
+
+macro_rules! carries {
+    ($($name:ident($a:ident, $b:ident, $c:ident) $body:expr;)*) => {
+        fn carry(op: Isa) -> Option<[Handler; 3]> {
+            Some(match op {
+                $(Isa::$name => {
+                    struct This;
+                    impl Carry for This {
+                        #[inline(always)]
+                        fn f($a: u32, $b: u32, $c: bool) -> (u32, bool) {
+                            $body
+                        }
+                    }
+                    carry_levels::<This>()
+                })*
+                _ => return None,
+            })
+        }
+    };
+}
+
+carries! {
+    V_ADD_CO_U32(a, b, _c) a.overflowing_add(b);
+    V_SUB_CO_U32(a, b, _c) a.overflowing_sub(b);
+    V_SUBREV_CO_U32(a, b, _c) b.overflowing_sub(a);
+    V_ADDC_CO_U32(a, b, c) a.carrying(b, c);
+    V_SUBB_CO_U32(a, b, c) a.borrowing(b, c);
+    V_SUBBREV_CO_U32(a, b, c) b.borrowing(a, c);
+}
+
+trait WithCarry: Sized {
+    fn carrying(self, b: Self, c: bool) -> (Self, bool);
+    fn borrowing(self, b: Self, c: bool) -> (Self, bool);
+}
+
+impl WithCarry for u32 {
+    #[inline(always)]
+    fn carrying(self, b: u32, c: bool) -> (u32, bool) {
+        let s = self.wrapping_add(b);
+        let r = s.wrapping_add(u32::from(c));
+        (r, (s < self) | (r < s))
+    }
+    #[inline(always)]
+    fn borrowing(self, b: u32, c: bool) -> (u32, bool) {
+        let d = self.wrapping_sub(b);
+        let r = d.wrapping_sub(u32::from(c));
+        (r, (self < b) | (d < u32::from(c)))
+    }
+}
+
+/// `v_readfirstlane_b32`: the first active lane (lane 0 if none is) of row `a` to scalar `dst`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn read_first_lane(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row and a scalar that exist.
+    unsafe {
+        let o = &*op;
+        let exec = w.exec();
+        let lane = if exec == 0 { 0 } else { exec.trailing_zeros() };
+        let v = w.lane(o.a, lane as usize);
+        w.set_s32(o.dst, v);
+        after(op)
+    }
+}
+
+/// `v_readlane_b32`: lane `s[b]` of row `a` to scalar `dst`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn read_lane(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row and scalars that exist.
+    unsafe {
+        let o = &*op;
+        let v = w.lane(o.a, (w.s32(o.b) & 63) as usize);
+        w.set_s32(o.dst, v);
+        after(op)
+    }
+}
+
+/// `v_writelane_b32`: scalar `a` to lane `s[b]` of row `dst`, whatever EXEC is.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn write_lane(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row and scalars that exist.
+    unsafe {
+        let o = &*op;
+        let (v, lane) = (w.s32(o.a), (w.s32(o.b) & 63) as usize);
+        w.set_lane(o.dst, lane, v);
+        after(op)
+    }
+}
+
+/// `v_swap_b32`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn swap(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let o = &*op;
+        let mut exec = w.exec();
+        while exec != 0 {
+            let lane = exec.trailing_zeros() as usize;
+            exec &= exec - 1;
+            let (x, y) = (w.lane(o.a, lane), w.lane(o.dst, lane));
+            w.set_lane(o.a, lane, y);
+            w.set_lane(o.dst, lane, x);
+        }
+        after(op)
+    }
+}
+
+levels!(mbcnt_levels, mbcnt_body, Half);
+
+/// Which half of the wave `v_mbcnt` counts.
+trait Half {
+    const HIGH: bool;
+}
+struct Low;
+struct High;
+impl Half for Low {
+    const HIGH: bool = false;
+}
+impl Half for High {
+    const HIGH: bool = true;
+}
+
+/// Bits of `a` below the lane, in one half of the wave, plus `b`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn mbcnt_body<L: Level, T: Half>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let o = &*op;
+        let exec = w.exec();
+        let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
+        for k in 0..4usize {
+            let (x, y) = (u32::load(a, k), u32::load(b, k));
+            let mut r = [0u32; CHUNK];
+            for i in 0..CHUNK {
+                let lane = 16 * k + i;
+                let below = match (T::HIGH, lane >= 32) {
+                    (false, true) => u32::MAX,
+                    (true, false) => 0,
+                    _ => (1u32 << (lane & 31)) - 1,
+                };
+                r[i] = (x[i] & below).count_ones().wrapping_add(y[i]);
+            }
+            u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
+        }
+        after(op)
+    }
+}
+
+/// Lowers the operations of this file; false if it is none of them.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
+    let inst = l.inst;
+    match inst.op {
+        Isa::V_NOP | Isa::V_CLREXCP => {}
+        Isa::V_READFIRSTLANE_B32 => {
+            let dst = l.scalar_dst()?;
+            if matches!(inst.src[0], Operand::Vgpr(_) | Operand::Agpr(_)) {
+                let a = l.vsrc(0)?;
+                l.emit(read_first_lane, dst, a, 0, 0);
+            } else {
+                let row = l.vsrc(0)?;
+                l.emit(read_first_lane, dst, row, 0, 0);
+            }
+        }
+        Isa::V_READLANE_B32 => {
+            let (dst, a, b) = (l.scalar_dst()?, l.vsrc(0)?, l.ssrc(1)?);
+            l.emit(read_lane, dst, a, b, 0);
+        }
+        Isa::V_WRITELANE_B32 => {
+            let (dst, a, b) = (l.vdst()?, l.ssrc(0)?, l.ssrc(1)?);
+            l.emit(write_lane, dst, a, b, 0);
+        }
+        Isa::V_SWAP_B32 => {
+            let (dst, a) = (l.vdst()?, l.vsrc(0)?);
+            l.emit(swap, dst, a, 0, 0);
+        }
+        Isa::V_MBCNT_LO_U32_B32 | Isa::V_MBCNT_HI_U32_B32 => {
+            let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
+            let run = if inst.op == Isa::V_MBCNT_LO_U32_B32 {
+                mbcnt_levels::<Low>()
+            } else {
+                mbcnt_levels::<High>()
+            };
+            l.emit_level(run, dst, a, b, 0);
+        }
+        Isa::V_CNDMASK_B32 => {
+            let mut rows = [0; 3];
+            let restore = modify::begin_dpp(l, &mut rows)?;
+            if restore.is_none() {
+                rows[0] = modify::source(l, 0)?;
+            }
+            rows[1] = modify::source(l, 1)?;
+            let mask = l.scalar(inst.src[2], outcrop_isa::DataKind::B64, 2)?;
+            let dst = l.vdst()?;
+            let out = modify::out_row(l, dst);
+            l.emit_level(select_levels::<()>(), out, rows[0], rows[1], mask);
+            if out != dst {
+                modify::result(l, out, dst)?;
+            }
+            modify::end_dpp(l, restore);
+        }
+        _ => {
+            let Some(run) = carry(inst.op) else {
+                return Ok(false);
+            };
+            if inst.clamp {
+                return Err("clamp");
+            }
+            let mut rows = [0; 3];
+            let restore = modify::begin_dpp(l, &mut rows)?;
+            if restore.is_none() {
+                rows[0] = modify::source(l, 0)?;
+            }
+            rows[1] = modify::source(l, 1)?;
+            let carry_in = !inst.src[2].is_none();
+            let c = if carry_in {
+                l.scalar(inst.src[2], outcrop_isa::DataKind::B64, 2)?
+            } else {
+                sreg::TEMP
+            };
+            let (dst, f) = (l.vdst()?, l.mask_dst()?);
+            let out = modify::out_row(l, dst);
+            let op = l.emit_level(run, out, rows[0], rows[1], c);
+            (op.e, op.f) = (u32::from(carry_in), f);
+            if out != dst {
+                modify::result(l, out, dst)?;
+            }
+            modify::end_dpp(l, restore);
+        }
+    }
+    Ok(true)
+}
+
+/// Copies a row in active lanes.
+pub(crate) struct Copy;
+impl Lanes for Copy {
+    type A = u32;
+    type B = ();
+    type C = ();
+    type D = u32;
+    #[inline(always)]
+    fn f<L: Level>(a: u32, (): (), (): (), _: Param) -> u32 {
+        a
+    }
+}
+
+/// Handlers that copy row `a` to row `dst` in active lanes.
+pub(crate) fn copy() -> [Handler; 3] {
+    lane::<Copy>().run
+}

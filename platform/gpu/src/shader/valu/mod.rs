@@ -1,0 +1,428 @@
+//! The vector unit: how its operations run over lanes, and how their instructions are lowered.
+//!
+//! An operation is a function of one lane ([`Lanes`], [`Compare`]). Source and result modifiers (negation,
+//! absolute value, half selection, SDWA, DPP, clamp, output scale) are operations of their own on temporary
+//! rows, so that the plain case pays nothing for them.
+//!
+//! **NaNs:** an arithmetic result that is a NaN is the first source that is a NaN, made quiet, or else the
+//! positive quiet NaN with no payload. The host's choice differs between processors, so it is not used.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+mod compare;
+mod convert;
+mod divide;
+mod dot;
+mod float32;
+mod float64;
+mod half;
+mod int;
+mod masks;
+mod modify;
+mod packed;
+mod trans;
+mod wide;
+
+use outcrop_isa::{DataKind, Format, Op as Isa, Operand};
+
+use super::lower::{Lower, Refusal, temp};
+use super::simd::{CHUNK, Chunk, Elem, Level, ROW, levels};
+use super::wave::{Handler, Op, Wave, after};
+
+pub(crate) use masks::broadcast;
+
+/// What an operation carries besides its operands.
+#[derive(Clone, Copy)]
+pub(crate) struct Param {
+    pub e: u32,
+    pub f: u32,
+    pub imm: u64,
+}
+
+/// How an operation treats floating point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// Bits and integers, and float operations that neither round nor flush.
+    Bits,
+    /// Rounds to f32 by the mode.
+    Round32,
+    /// Rounds to f64 or f16 by the mode.
+    Round64,
+}
+
+/// An operation on each lane by itself.
+pub(crate) trait Lanes {
+    type A: Elem;
+    type B: Elem;
+    type C: Elem;
+    type D: Elem;
+    /// Whether NaN results are made by [`Lanes::nan`].
+    const NAN: bool = false;
+    const CLASS: Class = Class::Bits;
+    fn f<L: Level>(a: Self::A, b: Self::B, c: Self::C, p: Param) -> Self::D;
+    /// The NaN that these sources give.
+    fn nan(_a: Self::A, _b: Self::B, _c: Self::C, d: Self::D) -> Self::D {
+        d
+    }
+}
+
+/// What lowering must know about an operation.
+#[derive(Clone, Copy)]
+pub(crate) struct Desc {
+    pub run: [Handler; 3],
+    /// Rows of the sources and the result; 0 for operands that it does not have.
+    pub rows: [usize; 4],
+    pub class: Class,
+    pub kind: Kind,
+}
+
+/// What an operation makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A vector register.
+    Vector,
+    /// A lane mask.
+    Mask,
+    /// A lane mask and EXEC.
+    MaskExec,
+}
+
+/// The description of a lane operation.
+pub(crate) fn lane<T: Lanes>() -> Desc {
+    Desc {
+        run: run_lanes::<T>(),
+        rows: [T::A::ROWS, T::B::ROWS, T::C::ROWS, T::D::ROWS],
+        class: T::CLASS,
+        kind: Kind::Vector,
+    }
+}
+
+levels!(run_lanes, lanes_body, Lanes);
+
+/// Runs a lane operation, and those after it that are the same.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn lanes_body<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows of the wave's register file that exist, with as many rows as the types say.
+    unsafe {
+        let mut op = op;
+        let exec = w.exec();
+        let run = (*op).run as usize;
+        loop {
+            let o = &*op;
+            let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
+            let p = Param {
+                e: o.e,
+                f: o.f,
+                imm: o.imm,
+            };
+            let mut r = [[T::D::ZERO; CHUNK]; 4];
+            let mut nan = false;
+            for k in 0..4 {
+                let (x, y, z) = (T::A::load(a, k), T::B::load(b, k), T::C::load(c, k));
+                for i in 0..CHUNK {
+                    r[k][i] = T::f::<L>(x[i], y[i], z[i], p);
+                }
+                if T::NAN {
+                    nan |= any_nan::<L, T::D>(&r[k]);
+                }
+            }
+            if T::NAN && nan {
+                for k in 0..4 {
+                    let (x, y, z) = (T::A::load(a, k), T::B::load(b, k), T::C::load(c, k));
+                    for i in 0..CHUNK {
+                        r[k][i] = if r[k][i].is_nan() {
+                            T::nan(x[i], y[i], z[i], r[k][i])
+                        } else {
+                            r[k][i]
+                        };
+                    }
+                }
+            }
+            if exec == u64::MAX {
+                for k in 0..4 {
+                    T::D::store(d, k, r[k]);
+                }
+            } else {
+                for k in 0..4 {
+                    T::D::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r[k]);
+                }
+            }
+            op = after(op);
+            if (*op).run as usize != run {
+                return op;
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn any_nan<L: Level, T: Elem>(r: &Chunk<T>) -> bool {
+    let mut m = [0u32; CHUNK];
+    for i in 0..CHUNK {
+        m[i] = if r[i].is_nan() { u32::MAX } else { 0 };
+    }
+    L::signs(m) != 0
+}
+
+/// A comparison of each lane by itself.
+pub(crate) trait Compare {
+    type A: Elem;
+    type B: Elem;
+    fn f(a: Self::A, b: Self::B) -> bool;
+}
+
+levels!(run_compare, compare_body, Compare);
+levels!(run_compare_exec, compare_exec_body, Compare);
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn mask_of<L: Level, T: Compare>(w: &mut Wave, o: &Op) -> u64 {
+    // SAFETY: as for `lanes_body`.
+    unsafe {
+        let (a, b) = (w.row(o.a), w.row(o.b));
+        let mut mask = 0;
+        for k in 0..4 {
+            let (x, y) = (T::A::load(a, k), T::B::load(b, k));
+            let mut m = [0u32; CHUNK];
+            for i in 0..CHUNK {
+                m[i] = if T::f(x[i], y[i]) { u32::MAX } else { 0 };
+            }
+            mask |= u64::from(L::signs(m)) << (16 * k);
+        }
+        mask & w.exec()
+    }
+}
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn compare_body<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: as for `lanes_body`; `dst` is a pair of scalars.
+    unsafe {
+        let m = mask_of::<L, T>(w, &*op);
+        w.set_s64((*op).dst, m);
+        after(op)
+    }
+}
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn compare_exec_body<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: as for `compare_body`.
+    unsafe {
+        let m = mask_of::<L, T>(w, &*op);
+        w.set_s64((*op).dst, m);
+        w.set_s64(super::wave::sreg::EXEC, m);
+        after(op)
+    }
+}
+
+/// The description of a comparison; `exec` for the forms that also write EXEC.
+pub(crate) fn comparison<T: Compare>(exec: bool) -> Desc {
+    Desc {
+        run: if exec {
+            run_compare_exec::<T>()
+        } else {
+            run_compare::<T>()
+        },
+        rows: [T::A::ROWS, T::B::ROWS, 0, 0],
+        class: Class::Bits,
+        kind: if exec { Kind::MaskExec } else { Kind::Mask },
+    }
+}
+
+/// Elements that can be the NaN of a result of type `D`.
+pub(crate) trait NanSource<D> {
+    fn quiet(self) -> Option<D>;
+}
+
+impl<D> NanSource<D> for () {
+    fn quiet(self) -> Option<D> {
+        None
+    }
+}
+
+impl NanSource<f32> for f32 {
+    fn quiet(self) -> Option<f32> {
+        self.is_nan().then(|| f32::from_bits(self.to_bits() | 1 << 22))
+    }
+}
+
+impl NanSource<f64> for f64 {
+    fn quiet(self) -> Option<f64> {
+        self.is_nan().then(|| f64::from_bits(self.to_bits() | 1 << 51))
+    }
+}
+
+/// Defines `fn $select(op) -> Option<Desc>` from lane functions.
+macro_rules! lanes {
+    ($select:ident $($name:ident$(|$also:ident)*($a:ident: $ta:ty, $b:ident: $tb:ty, $c:ident: $tc:ty) -> $td:ty { $body:expr })*) => {
+        pub(crate) fn $select(op: Isa) -> Option<Desc> {
+            Some(match op {
+                $(Isa::$name $(| Isa::$also)* => {
+                    struct This;
+                    impl Lanes for This {
+                        type A = $ta;
+                        type B = $tb;
+                        type C = $tc;
+                        type D = $td;
+                        #[inline(always)]
+                        fn f<L: Level>($a: $ta, $b: $tb, $c: $tc, _: Param) -> $td {
+                            $body
+                        }
+                    }
+                    lane::<This>()
+                })*
+                _ => return None,
+            })
+        }
+    };
+}
+
+/// As `lanes!`, for float arithmetic: `$class` tells what the result is rounded to, and NaNs are exact.
+macro_rules! arithmetic {
+    ($select:ident $class:ident $nan:expr; $($name:ident$(|$also:ident)*($a:ident: $ta:ty, $b:ident: $tb:ty, $c:ident: $tc:ty) -> $td:ty { $body:expr })*) => {
+        pub(crate) fn $select(op: Isa) -> Option<Desc> {
+            Some(match op {
+                $(Isa::$name $(| Isa::$also)* => {
+                    struct This;
+                    impl Lanes for This {
+                        type A = $ta;
+                        type B = $tb;
+                        type C = $tc;
+                        type D = $td;
+                        const NAN: bool = true;
+                        const CLASS: Class = Class::$class;
+                        #[inline(always)]
+                        fn f<L: Level>($a: $ta, $b: $tb, $c: $tc, _: Param) -> $td {
+                            $body
+                        }
+                        #[inline(always)]
+                        fn nan(a: $ta, b: $tb, c: $tc, _: $td) -> $td {
+                            NanSource::<$td>::quiet(a)
+                                .or(NanSource::<$td>::quiet(b))
+                                .or(NanSource::<$td>::quiet(c))
+                                .unwrap_or($nan)
+                        }
+                    }
+                    lane::<This>()
+                })*
+                _ => return None,
+            })
+        }
+    };
+}
+pub(crate) use {arithmetic, lanes};
+
+fn select(op: Isa) -> Option<Desc> {
+    float32::arithmetic32(op)
+        .or_else(|| float32::other32(op))
+        .or_else(|| int::select(op))
+        .or_else(|| float64::arithmetic64(op))
+        .or_else(|| float64::other64(op))
+        .or_else(|| half::select(op))
+        .or_else(|| convert::select(op))
+        .or_else(|| trans::select(op))
+        .or_else(|| dot::select(op))
+        .or_else(|| divide::select(op))
+        .or_else(|| compare::select(op))
+}
+
+/// Conversions to 8-bit floats: half or byte selection says which part of the destination is written.
+fn lower_fp8(l: &mut Lower<'_>, desc: Desc) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let stochastic = matches!(inst.op, Isa::V_CVT_SR_FP8_F32 | Isa::V_CVT_SR_BF8_F32);
+    // Bits 3:2 number the byte, bit 3 the half; they are not source selections here.
+    let shift = if stochastic {
+        u32::from(inst.op_sel >> 2 & 3) * 8
+    } else {
+        u32::from(inst.op_sel >> 3) * 16
+    };
+    l.inst.op_sel = 0;
+    let (a, b, dst) = (modify::source(l, 0)?, modify::source(l, 1)?, l.vdst()?);
+    l.emit_level(desc.run, dst, a, b, dst).e = shift;
+    Ok(())
+}
+
+/// Whether the destination is also the last source.
+fn accumulates(op: Isa) -> bool {
+    matches!(
+        op,
+        Isa::V_FMAC_F32
+            | Isa::V_FMAC_F64
+            | Isa::V_MAC_F16
+            | Isa::V_DOT2C_F32_F16
+            | Isa::V_DOT2C_I32_I16
+            | Isa::V_DOT4C_I32_I8
+            | Isa::V_DOT8C_I32_I4
+    )
+}
+
+/// Lowers a VOP1, VOP2, VOPC, VOP3 or VOP3P instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    if l.inst.format == Format::Vop3p {
+        return packed::lower(l);
+    }
+    if masks::lower(l)? || divide::lower(l)? || wide::lower(l)? {
+        return Ok(());
+    }
+    if let Some(desc) = convert::select_fp8(l.inst.op) {
+        return lower_fp8(l, desc);
+    }
+    let inst = l.inst;
+    let mut desc = select(inst.op).ok_or("the operation")?;
+    if inst.clamp && !is_float(inst.dst_type.kind) {
+        desc = int::saturating(inst.op).ok_or("clamp of this operation")?;
+    }
+    modify::check_rounding(l, desc.class)?;
+    let mut rows = [0u32; 3];
+    let sources = desc.rows.iter().take(3).filter(|r| **r != 0).count();
+    let given = if accumulates(inst.op) {
+        sources.saturating_sub(1)
+    } else {
+        sources
+    };
+    let restore = modify::begin_dpp(l, &mut rows)?;
+    for (i, row) in rows.iter_mut().enumerate().take(given) {
+        if !(restore.is_some() && i == 0) {
+            *row = modify::source(l, i)?;
+        }
+    }
+    if desc.kind != Kind::Vector {
+        let dst = l.mask_dst()?;
+        l.emit_level(desc.run, dst, rows[0], rows[1], rows[2]);
+        return Ok(());
+    }
+    let dst = l.vdst()?;
+    if accumulates(inst.op) {
+        rows[given] = dst;
+    }
+    let out = if modify::result_is_modified(l, desc.class) {
+        l.temp(temp::RESULT)
+    } else {
+        dst
+    };
+    l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+    if out != dst {
+        modify::result(l, out, dst)?;
+    }
+    modify::end_dpp(l, restore);
+    Ok(())
+}
+
+/// Whether the kind is one of the vector unit's float formats.
+fn is_float(kind: DataKind) -> bool {
+    matches!(kind, DataKind::F16 | DataKind::F32 | DataKind::F64)
+}
+
+/// Whether a source is a constant.
+fn constant(l: &Lower<'_>, i: usize) -> Option<u64> {
+    let reg: Operand = l.inst.src[i];
+    reg.constant(l.inst.src_type[i].kind)
+}
+
+const _: () = assert!(ROW == 256);

@@ -1,0 +1,358 @@
+//! Packed math (VOP3P): two 16-bit or two 32-bit operations at once.
+
+use outcrop_isa::{DataKind, Op as Isa};
+
+use super::float32::{max32, min32};
+use super::half::{fma16, round16};
+use super::{Class, Desc, Lanes, Param, constant, dot, lane, modify};
+use crate::shader::fp::{f16_to_f32, f32_to_f16};
+use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::simd::{Level, ROW};
+
+/// Rearranges the halves of a source and negates them: `e` bits 0 and 1 take the high half for the low and the
+/// high result; `f` is what the result is changed by.
+struct Arrange;
+impl Lanes for Arrange {
+    type A = u32;
+    type B = ();
+    type C = ();
+    type D = u32;
+    #[inline(always)]
+    fn f<L: Level>(a: u32, (): (), (): (), p: Param) -> u32 {
+        let half = |high: u32| if high & 1 != 0 { a >> 16 } else { a & 0xffff };
+        (half(p.e) | half(p.e >> 1) << 16) ^ p.f
+    }
+}
+
+/// An operation on both 16-bit halves.
+macro_rules! pairs {
+    ($($name:ident($a:ident, $b:ident, $c:ident; $tc:ty) $class:ident |$k:ident| $body:expr;)*) => {
+        fn select16(op: Isa) -> Option<Desc> {
+            Some(match op {
+                $(Isa::$name => {
+                    struct This;
+                    impl Lanes for This {
+                        type A = u32;
+                        type B = u32;
+                        type C = $tc;
+                        type D = u32;
+                        const CLASS: Class = Class::$class;
+                        #[inline(always)]
+                        fn f<L: Level>(a: u32, b: u32, c: $tc, p: Param) -> u32 {
+                            let clamp = p.f != 0;
+                            let one = |$a: u16, $b: u16, $c: u16| -> u16 {
+                                let $k = clamp;
+                                $body
+                            };
+                            let c = Third::bits(c);
+                            let low = one(a as u16, b as u16, c as u16);
+                            let high = one((a >> 16) as u16, (b >> 16) as u16, (c >> 16) as u16);
+                            u32::from(low) | u32::from(high) << 16
+                        }
+                    }
+                    lane::<This>()
+                })*
+                _ => return None,
+            })
+        }
+    };
+}
+
+trait Third {
+    fn bits(self) -> u32;
+}
+impl Third for u32 {
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        self
+    }
+}
+impl Third for () {
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        0
+    }
+}
+
+#[inline(always)]
+fn h(v: u16) -> f32 {
+    f16_to_f32(v)
+}
+
+/// Clamps a binary16 to [0, 1]; a NaN gives 0.
+#[inline(always)]
+fn unit(v: u16, clamp: bool) -> u16 {
+    let f = h(v);
+    let clamped = if f >= 1.0 {
+        0x3c00
+    } else if f > 0.0 {
+        v
+    } else {
+        0
+    };
+    if clamp { clamped } else { v }
+}
+
+#[inline(always)]
+fn mad_i16(a: u16, b: u16, c: u16, clamp: bool) -> u16 {
+    let v = i32::from(a as i16) * i32::from(b as i16) + i32::from(c as i16);
+    if clamp {
+        v.clamp(-32768, 32767) as u16
+    } else {
+        v as u16
+    }
+}
+
+#[inline(always)]
+fn mad_u16(a: u16, b: u16, c: u16, clamp: bool) -> u16 {
+    let v = u64::from(a) * u64::from(b) + u64::from(c);
+    if clamp { v.min(0xffff) as u16 } else { v as u16 }
+}
+
+pairs! {
+    V_PK_ADD_F16(a, b, _c; ()) Round64 |k| unit(round16(h(a) + h(b), [h(a), h(b), 0.0]), k);
+    V_PK_MUL_F16(a, b, _c; ()) Round64 |k| unit(round16(h(a) * h(b), [h(a), h(b), 0.0]), k);
+    V_PK_MIN_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(min32(h(a), h(b))), k);
+    V_PK_MAX_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(max32(h(a), h(b))), k);
+    V_PK_FMA_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
+    V_PK_FMAC_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
+    V_PK_ADD_I16(a, b, _c; ()) Bits |k| if k { (a as i16).saturating_add(b as i16) as u16 } else { a.wrapping_add(b) };
+    V_PK_SUB_I16(a, b, _c; ()) Bits |k| if k { (a as i16).saturating_sub(b as i16) as u16 } else { a.wrapping_sub(b) };
+    V_PK_ADD_U16(a, b, _c; ()) Bits |k| if k { a.saturating_add(b) } else { a.wrapping_add(b) };
+    V_PK_SUB_U16(a, b, _c; ()) Bits |k| if k { a.saturating_sub(b) } else { a.wrapping_sub(b) };
+    V_PK_MUL_LO_U16(a, b, _c; ()) Bits |_k| a.wrapping_mul(b);
+    V_PK_MAD_I16(a, b, c; u32) Bits |k| mad_i16(a, b, c, k);
+    V_PK_MAD_U16(a, b, c; u32) Bits |k| mad_u16(a, b, c, k);
+    V_PK_LSHLREV_B16(a, b, _c; ()) Bits |_k| b << (a & 15);
+    V_PK_LSHRREV_B16(a, b, _c; ()) Bits |_k| b >> (a & 15);
+    V_PK_ASHRREV_I16(a, b, _c; ()) Bits |_k| (b as i16 >> (a & 15)) as u16;
+    V_PK_MIN_I16(a, b, _c; ()) Bits |_k| (a as i16).min(b as i16) as u16;
+    V_PK_MAX_I16(a, b, _c; ()) Bits |_k| (a as i16).max(b as i16) as u16;
+    V_PK_MIN_U16(a, b, _c; ()) Bits |_k| a.min(b);
+    V_PK_MAX_U16(a, b, _c; ()) Bits |_k| a.max(b);
+}
+
+/// Mixed precision fused multiply-add: each source an f32 or half of a register of binary16 (`e` bit `i`).
+///
+/// `f` bits 0..2 choose the halves, bits 3..5 negate, bits 6..8 take absolute values; `imm` is 0 for an f32
+/// result, 1 for the low half, 2 for the high half; bit 2 clamps.
+struct Mix;
+impl Lanes for Mix {
+    type A = u32;
+    type B = u32;
+    type C = u32;
+    type D = u32;
+    const CLASS: Class = Class::Round32;
+    #[inline(always)]
+    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+        let value = |v: u32, i: u32| {
+            let half = if p.f >> i & 1 != 0 { v >> 16 } else { v };
+            let v = if p.e >> i & 1 != 0 {
+                f16_to_f32(half as u16)
+            } else {
+                f32::from_bits(v)
+            };
+            let v = if p.f >> (6 + i) & 1 != 0 { v.abs() } else { v };
+            if p.f >> (3 + i) & 1 != 0 { -v } else { v }
+        };
+        let (a, b, c) = (value(a, 0), value(b, 1), value(c, 2));
+        let r = L::fma32(a, b, c);
+        let nan = [a, b, c].into_iter().find(|v| v.is_nan());
+        let r = if r.is_nan() {
+            nan.map_or(crate::shader::fp::NAN32, super::float32::quiet)
+        } else {
+            r
+        };
+        let clamped = if r >= 1.0 {
+            1.0
+        } else if r > 0.0 {
+            r
+        } else {
+            0.0
+        };
+        let r = if p.imm & 4 != 0 { clamped } else { r };
+        if p.imm & 3 == 0 {
+            r.to_bits()
+        } else {
+            u32::from(f32_to_f16(r))
+        }
+    }
+}
+
+/// Lowers a VOP3P instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    match inst.op {
+        Isa::V_PK_FMA_F32 => return lower32(l, Isa::V_FMA_F32, 3),
+        Isa::V_PK_MUL_F32 => return lower32(l, Isa::V_MUL_F32, 2),
+        Isa::V_PK_ADD_F32 => return lower32(l, Isa::V_ADD_F32, 2),
+        Isa::V_PK_MOV_B32 => return lower_move(l),
+        Isa::V_FMA_MIX_F32 | Isa::V_FMA_MIXLO_F16 | Isa::V_FMA_MIXHI_F16 => return lower_mix(l),
+        _ => {}
+    }
+    let integer_dot = dot::select(inst.op);
+    let desc = integer_dot.or_else(|| select16(inst.op)).ok_or("the operation")?;
+    modify::check_rounding(l, desc.class)?;
+    let flush = matches!(desc.class, Class::Round64) && l.mode >> 6 & 3 != 3;
+    if flush {
+        return Err("flushed binary16 denormals in packed math");
+    }
+    let mut rows = [0; 3];
+    let given = desc.rows.iter().take(3).filter(|r| **r != 0).count();
+    let sources = if inst.op == Isa::V_PK_FMAC_F16 {
+        given - 1
+    } else {
+        given
+    };
+    for (i, row) in rows.iter_mut().enumerate().take(sources) {
+        *row = halves(l, i)?;
+    }
+    let dst = l.vdst()?;
+    if inst.op == Isa::V_PK_FMAC_F16 {
+        rows[2] = dst;
+    }
+    if integer_dot.is_some() && inst.clamp && inst.dst_type.kind == DataKind::F32 {
+        let out = l.temp(temp::RESULT);
+        l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+        return modify::result(l, out, dst);
+    }
+    l.emit_level(desc.run, dst, rows[0], rows[1], rows[2]).f = u32::from(inst.clamp);
+    Ok(())
+}
+
+/// The row of a packed 16-bit source, its halves arranged and negated.
+fn halves(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
+    let inst = l.inst;
+    let bit = |v: u8| u32::from(v >> i & 1);
+    let packed = matches!(
+        inst.src_type[i].kind,
+        DataKind::PkF16 | DataKind::PkI16 | DataKind::PkBf16 | DataKind::B32 | DataKind::I32 | DataKind::U32
+    );
+    let row = l.vsrc(i)?;
+    if !packed || inst.src_type[i].kind == DataKind::F32 {
+        let negate = bit(inst.neg) != 0;
+        return Ok(if negate {
+            arranged(l, i, row, 2, 0x8000_0000)
+        } else {
+            row
+        });
+    }
+    let select = bit(inst.op_sel) | bit(inst.op_sel_hi) << 1;
+    let negate = bit(inst.neg) << 15 | bit(inst.neg_hi) << 31;
+    Ok(if select == 2 && negate == 0 {
+        row
+    } else {
+        arranged(l, i, row, select, negate)
+    })
+}
+
+fn arranged(l: &mut Lower<'_>, i: usize, row: u32, select: u32, negate: u32) -> u32 {
+    let target = l.temp(temp::SOURCE + 2 * i as u32);
+    let op = l.emit_level(lane::<Arrange>().run, target, row, 0, 0);
+    (op.e, op.f) = (select, negate);
+    target
+}
+
+/// The row that holds one half of a packed 32-bit source, negated if it says so.
+fn half32(l: &mut Lower<'_>, i: usize, base: u32, high: bool) -> u32 {
+    let inst = l.inst;
+    let bits = if high { inst.op_sel_hi } else { inst.op_sel };
+    let row = base + u32::from(bits >> i & 1) * ROW as u32;
+    let negate = if high { inst.neg_hi } else { inst.neg } >> i & 1 != 0;
+    if negate {
+        arranged(l, i, row, 2, 0x8000_0000)
+    } else {
+        row
+    }
+}
+
+/// Two f32 operations, one after the other: the halves of sources are just other rows.
+fn lower32(l: &mut Lower<'_>, op: Isa, sources: usize) -> Result<(), Refusal> {
+    let desc = super::select(op).ok_or("the operation")?;
+    modify::check_rounding(l, desc.class)?;
+    if l.mode >> 4 & 3 != 3 {
+        return Err("flushed f32 denormals in packed math");
+    }
+    let dst = l.vdst()?;
+    let mut base = [0; 3];
+    for (i, row) in base.iter_mut().enumerate().take(sources) {
+        *row = l.vsrc(i)?;
+    }
+    // The low result must not replace a source of the high one.
+    let clash = (0..sources).any(|i| base[i] + u32::from(l.inst.op_sel_hi >> i & 1) * ROW as u32 == dst);
+    let clamp = l.inst.clamp;
+    let low = if clash || clamp { l.temp(temp::RESULT) } else { dst };
+    let high = if clamp { low + ROW as u32 } else { dst + ROW as u32 };
+    for (out, is_high) in [(low, false), (high, true)] {
+        let mut rows = [0; 3];
+        for (i, row) in rows.iter_mut().enumerate().take(sources) {
+            *row = half32(l, i, base[i], is_high);
+        }
+        l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+    }
+    if clamp {
+        l.inst.dst_type.kind = DataKind::F32;
+        for row in 0..2 {
+            l.inst.dst_type.dwords = 1;
+            modify::result(l, low + row * ROW as u32, dst + row * ROW as u32)?;
+        }
+    } else if clash {
+        l.emit_level(super::masks::copy(), dst, low, 0, 0);
+    }
+    Ok(())
+}
+
+/// `v_pk_mov_b32`: the low result from source 0, the high one from source 1.
+fn lower_move(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let (a, b, dst) = (l.vsrc(0)?, l.vsrc(1)?, l.vdst()?);
+    let low = a + u32::from(inst.op_sel & 1) * ROW as u32;
+    let high = b + u32::from(inst.op_sel >> 1 & 1) * ROW as u32;
+    let out = l.temp(temp::RESULT);
+    l.emit_level(super::masks::copy(), out, low, 0, 0);
+    l.emit_level(super::masks::copy(), dst + ROW as u32, high, 0, 0);
+    l.emit_level(super::masks::copy(), dst, out, 0, 0);
+    Ok(())
+}
+
+fn lower_mix(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let desc = lane::<Mix>();
+    modify::check_rounding(l, desc.class)?;
+    let mut rows = [0; 3];
+    for (i, row) in rows.iter_mut().enumerate() {
+        *row = match constant(l, i) {
+            // A constant is an f32, unless the source is a half.
+            Some(_) if inst.op_sel_hi >> i & 1 == 0 => {
+                let v = inst.src[i].constant(DataKind::F32).unwrap_or(0);
+                l.const_row(v as u32)
+            }
+            Some(_) => {
+                let v = inst.src[i].constant(DataKind::F16).unwrap_or(0);
+                l.const_row(v as u32)
+            }
+            None => l.vsrc(i)?,
+        };
+    }
+    let dst = l.vdst()?;
+    let kind = match inst.op {
+        Isa::V_FMA_MIXLO_F16 => 1,
+        Isa::V_FMA_MIXHI_F16 => 2,
+        _ => 0,
+    };
+    let out = if kind == 0 { dst } else { l.temp(temp::RESULT) };
+    // Bits 2:0 of neg_hi are the absolute values here.
+    let f = u32::from(inst.op_sel & 7)
+        | u32::from(inst.neg & 7) << 3
+        | u32::from((inst.neg_hi | inst.abs) & 7) << 6;
+    let op = l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+    (op.e, op.f, op.imm) = (
+        u32::from(inst.op_sel_hi & 7),
+        f,
+        kind | u64::from(inst.clamp) << 2,
+    );
+    if kind != 0 {
+        modify::merge(l, out, dst, if kind == 1 { 4 } else { 5 });
+    }
+    Ok(())
+}

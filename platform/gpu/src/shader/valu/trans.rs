@@ -1,0 +1,280 @@
+//! Transcendental functions.
+//!
+//! Each is computed in f64 by a fixed sequence of operations and rounded to its format, so that the results
+//! are the same on every host, and within one unit in the last place of the exact value (hardware's own
+//! error bound; its exact bits are not documented).
+
+use outcrop_isa::Op as Isa;
+
+use super::{Desc, Lanes, Param, lane, lanes};
+use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16, floor64, rint64};
+use crate::shader::simd::Level;
+
+/// 2^x for |x| < 1100.
+#[inline(always)]
+fn exp2(x: f64) -> f64 {
+    let n = rint64(x);
+    // e^y for y in ±ln 2 / 2: the series to y^13 is exact to 2^-58.
+    let y = (x - n) * core::f64::consts::LN_2;
+    let mut r = 1.0 / 6_227_020_800.0;
+    for c in [
+        479_001_600.0,
+        39_916_800.0,
+        3_628_800.0,
+        362_880.0,
+        40_320.0,
+        5_040.0,
+        720.0,
+        120.0,
+        24.0,
+        6.0,
+        2.0,
+        1.0,
+    ] {
+        r = r * y + 1.0 / c;
+    }
+    r = r * y + 1.0;
+    r * f64::from_bits(((n as i64 + 1023).clamp(1, 2046) as u64) << 52)
+}
+
+/// log2(x) for normal positive x.
+#[inline(always)]
+fn log2(x: f64) -> f64 {
+    let bits = x.to_bits();
+    // Mantissa in [sqrt(1/2), sqrt(2)).
+    let shifted = bits.wrapping_sub(0x3fe6_a09e_667f_3bcd);
+    let e = shifted as i64 >> 52;
+    let m = f64::from_bits(bits.wrapping_sub((e as u64) << 52));
+    // log(m) = 2 artanh(s), s = (m - 1) / (m + 1), |s| < 0.172.
+    let s = (m - 1.0) / (m + 1.0);
+    let q = s * s;
+    let mut r = 1.0 / 23.0;
+    for c in [21.0, 19.0, 17.0, 15.0, 13.0, 11.0, 9.0, 7.0, 5.0, 3.0] {
+        r = r * q + 1.0 / c;
+    }
+    let log = 2.0 * s + 2.0 * s * q * r;
+    log * core::f64::consts::LOG2_E + e as f64
+}
+
+/// sin(2 pi x), or cos.
+#[inline(always)]
+fn sin_turns(x: f64, cosine: bool) -> f64 {
+    // The nearest quarter turn, and what is left in ±1/8 turn.
+    let k = rint64(x * 4.0);
+    let y = (x - k * 0.25) * core::f64::consts::TAU;
+    let q = y * y;
+    let mut s = -1.0 / 1_307_674_368_000.0;
+    for c in [
+        6_227_020_800.0,
+        -39_916_800.0,
+        362_880.0,
+        -5_040.0,
+        120.0,
+        -6.0,
+        1.0,
+    ] {
+        s = s * q + 1.0 / c;
+    }
+    let s = s * y;
+    let mut c = 1.0 / 20_922_789_888_000.0;
+    for d in [
+        -87_178_291_200.0,
+        479_001_600.0,
+        -3_628_800.0,
+        40_320.0,
+        -720.0,
+        24.0,
+        -2.0,
+        1.0,
+    ] {
+        c = c * q + 1.0 / d;
+    }
+    let quarter = (k - 4.0 * floor64(k * 0.25)) as i32 + i32::from(cosine);
+    let v = if quarter & 1 != 0 { c } else { s };
+    if quarter & 2 != 0 { -v } else { v }
+}
+
+#[inline(always)]
+fn quiet(v: f32) -> f32 {
+    f32::from_bits(v.to_bits() | 1 << 22)
+}
+
+#[inline(always)]
+fn sqrt(v: f64) -> f64 {
+    #[cfg(target_arch = "x86_64")]
+    {
+        host::sqrt(v)
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    libm::sqrt(v)
+}
+
+#[cfg(target_arch = "x86_64")]
+mod host {
+    #![expect(unsafe_code, reason = "a host instruction")]
+
+    /// The correctly rounded square root.
+    #[inline(always)]
+    pub(super) fn sqrt(v: f64) -> f64 {
+        use core::arch::x86_64::{_mm_cvtsd_f64, _mm_set_sd, _mm_sqrt_sd};
+        // SAFETY: SSE2 is part of x86-64.
+        unsafe { _mm_cvtsd_f64(_mm_sqrt_sd(_mm_set_sd(v), _mm_set_sd(v))) }
+    }
+}
+
+#[inline(always)]
+fn exp32(a: f32) -> f32 {
+    let x = f64::from(if a.is_nan() { 0.0 } else { a.clamp(-200.0, 200.0) });
+    if a.is_nan() { quiet(a) } else { exp2(x) as f32 }
+}
+
+#[inline(always)]
+fn log32(a: f32) -> f32 {
+    let r = log2(f64::from(if a > 0.0 && a.is_finite() { a } else { 1.0 })) as f32;
+    if a.is_nan() {
+        quiet(a)
+    } else if a == 0.0 {
+        f32::NEG_INFINITY
+    } else if a < 0.0 {
+        NAN32
+    } else if a.is_infinite() {
+        a
+    } else {
+        r
+    }
+}
+
+#[inline(always)]
+fn rcp32(a: f32) -> f32 {
+    let r = (1.0 / f64::from(a)) as f32;
+    if a.is_nan() { quiet(a) } else { r }
+}
+
+#[inline(always)]
+fn rsq32(a: f32) -> f32 {
+    let r = (1.0 / sqrt(f64::from(if a >= 0.0 { a } else { 0.0 }))) as f32;
+    if a.is_nan() {
+        quiet(a)
+    } else if a == 0.0 {
+        f32::INFINITY.copysign(a)
+    } else if a < 0.0 {
+        NAN32
+    } else {
+        r
+    }
+}
+
+#[inline(always)]
+fn sqrt32(a: f32) -> f32 {
+    let r = sqrt(f64::from(if a > 0.0 { a } else { 0.0 })) as f32;
+    if a.is_nan() {
+        quiet(a)
+    } else if a == 0.0 {
+        a
+    } else if a < 0.0 {
+        NAN32
+    } else {
+        r
+    }
+}
+
+/// Arguments of more than 256 turns give sin 0 and cos 1.
+#[inline(always)]
+fn sin32(a: f32, cosine: bool) -> f32 {
+    let inside = a.abs() <= 256.0;
+    let r = sin_turns(if inside { f64::from(a) } else { 0.0 }, cosine) as f32;
+    let r = if a == 0.0 && !cosine { a } else { r };
+    if a.is_nan() {
+        quiet(a)
+    } else if a.is_infinite() {
+        NAN32
+    } else {
+        r
+    }
+}
+
+#[inline(always)]
+fn half(a: u32, f: impl FnOnce(f32) -> f32) -> u32 {
+    u32::from(f32_to_f16(f(f16_to_f32(a as u16))))
+}
+
+#[inline(always)]
+fn quiet64(v: f64) -> f64 {
+    f64::from_bits(v.to_bits() | 1 << 51)
+}
+
+#[inline(always)]
+fn rsq64(a: f64) -> f64 {
+    let r = 1.0 / sqrt(if a > 0.0 { a } else { 1.0 });
+    if a.is_nan() {
+        quiet64(a)
+    } else if a == 0.0 {
+        f64::INFINITY.copysign(a)
+    } else if a < 0.0 {
+        NAN64
+    } else {
+        r
+    }
+}
+
+lanes! {
+    select
+    V_EXP_F32|V_EXP_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { exp32(a) }
+    V_LOG_F32|V_LOG_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { log32(a) }
+    V_RCP_F32|V_RCP_IFLAG_F32(a: f32, _b: (), _c: ()) -> f32 { rcp32(a) }
+    V_RSQ_F32(a: f32, _b: (), _c: ()) -> f32 { rsq32(a) }
+    V_SQRT_F32(a: f32, _b: (), _c: ()) -> f32 { sqrt32(a) }
+    V_SIN_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, false) }
+    V_COS_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, true) }
+    V_EXP_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, exp32) }
+    V_LOG_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, log32) }
+    V_RCP_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, rcp32) }
+    V_RSQ_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, rsq32) }
+    V_SQRT_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, sqrt32) }
+    V_SIN_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, |v| sin32(v, false)) }
+    V_COS_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, |v| sin32(v, true)) }
+    V_RCP_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet64(a) } else { 1.0 / a } }
+    V_RSQ_F64(a: f64, _b: (), _c: ()) -> f64 { rsq64(a) }
+    V_SQRT_F64(a: f64, _b: (), _c: ()) -> f64 {
+        {
+            let r = sqrt(if a > 0.0 { a } else { 0.0 });
+            if a.is_nan() { quiet64(a) } else if a == 0.0 { a } else if a < 0.0 { NAN64 } else { r }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(got: f32, want: f64, what: &str, x: f32) {
+        let ulp = f64::from(f32::from_bits((want.abs() as f32).to_bits() + 1)) - f64::from(want.abs() as f32);
+        assert!(
+            (f64::from(got) - want).abs() <= ulp,
+            "{what}({x}) = {got}, not {want}"
+        );
+    }
+
+    #[test]
+    fn functions_agree_with_libm() {
+        let mut x = -140.0f32;
+        while x < 127.0 {
+            close(exp32(x), libm::exp2(f64::from(x)), "exp2", x);
+            let y = f64::from(x) * core::f64::consts::TAU;
+            let (s, c) = libm::sincos(y);
+            assert!((f64::from(sin32(x, false)) - s).abs() < 1e-7, "sin {x}");
+            assert!((f64::from(sin32(x, true)) - c).abs() < 1e-7, "cos {x}");
+            let p = x.abs() * 1e3 + 1e-40;
+            close(log32(p), libm::log2(f64::from(p)), "log2", p);
+            close(rsq32(p), 1.0 / libm::sqrt(f64::from(p)), "rsq", p);
+            assert_eq!(sqrt32(p), libm::sqrtf(p));
+            x += 0.0137;
+        }
+        assert_eq!(exp32(10.0), 1024.0);
+        assert_eq!(log32(1024.0), 10.0);
+        assert_eq!(exp32(f32::NEG_INFINITY), 0.0);
+        assert_eq!(exp32(f32::INFINITY), f32::INFINITY);
+        assert_eq!(sin32(0.25, false), 1.0);
+        assert_eq!(sin32(0.5, true), -1.0);
+    }
+}

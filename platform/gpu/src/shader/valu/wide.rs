@@ -1,0 +1,87 @@
+//! Operations with results of more than two registers, or of two with a carry.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use outcrop_isa::Op as Isa;
+
+use super::modify;
+use crate::shader::lower::{Lower, Refusal};
+use crate::shader::simd::{CHUNK, Elem, Level, levels};
+use crate::shader::wave::{Op, Wave, after};
+
+/// A multiply-add of 64 bits with a carry.
+pub(crate) trait Mad {
+    fn f(a: u32, b: u32, c: u64) -> (u64, bool);
+}
+
+struct Unsigned;
+impl Mad for Unsigned {
+    #[inline(always)]
+    fn f(a: u32, b: u32, c: u64) -> (u64, bool) {
+        let p = u64::from(a) * u64::from(b);
+        let r = p.wrapping_add(c);
+        (r, r < p)
+    }
+}
+
+struct Signed;
+impl Mad for Signed {
+    #[inline(always)]
+    fn f(a: u32, b: u32, c: u64) -> (u64, bool) {
+        let p = i64::from(a as i32) * i64::from(b as i32);
+        let r = p.wrapping_add(c as i64);
+        // The 65th bit of the sum of two 64-bit signed numbers is its sign.
+        let over = (p ^ r) & (c as i64 ^ r);
+        (r as u64, (over ^ r) < 0)
+    }
+}
+
+levels!(mad_levels, mad_body, Mad);
+
+/// # Safety
+/// As for [`crate::shader::wave::Handler`].
+#[inline(always)]
+unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows and a pair of scalars (`e`) that exist.
+    unsafe {
+        let o = &*op;
+        let exec = w.exec();
+        let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
+        let mut out = 0;
+        let mut r = [[0u64; CHUNK]; 4];
+        for k in 0..4 {
+            let (x, y, z) = (u32::load(a, k), u32::load(b, k), u64::load(c, k));
+            let mut m = [0u32; CHUNK];
+            for i in 0..CHUNK {
+                let (v, over) = T::f(x[i], y[i], z[i]);
+                (r[k][i], m[i]) = (v, if over { u32::MAX } else { 0 });
+            }
+            out |= u64::from(L::signs(m)) << (16 * k);
+        }
+        for (k, r) in r.into_iter().enumerate() {
+            u64::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
+        }
+        w.set_s64(o.e, out & exec);
+        after(op)
+    }
+}
+
+/// Lowers the operations of this file; false if it is none of them.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
+    let inst = l.inst;
+    let run = match inst.op {
+        Isa::V_MAD_U64_U32 => mad_levels::<Unsigned>(),
+        Isa::V_MAD_I64_I32 => mad_levels::<Signed>(),
+        _ => return Ok(false),
+    };
+    if inst.clamp {
+        return Err("clamp");
+    }
+    let (a, b, c) = (
+        modify::source(l, 0)?,
+        modify::source(l, 1)?,
+        modify::source(l, 2)?,
+    );
+    let (dst, mask) = (l.vdst()?, l.mask_dst()?);
+    l.emit_level(run, dst, a, b, c).e = mask;
+    Ok(true)
+}

@@ -1,0 +1,226 @@
+//! A workgroup: its waves, their initial state, its LDS, and taking turns.
+#![expect(unsafe_code, reason = "sets up raw register files")]
+
+use alloc::vec::Vec;
+use core::ptr;
+
+use super::fault::ShaderFault;
+use super::memory::Tlb;
+use super::program::Layout;
+use super::simd::ROW;
+use super::wave::{Op, Shared, Stop, Wave, sreg};
+
+/// Operations that a wave runs before the next of its workgroup has its turn.
+const SLICE: u64 = 16_384;
+
+/// What every wave of a grid starts with.
+pub(crate) struct Initial {
+    /// User SGPRs.
+    pub user: Vec<u32>,
+    /// Operation to begin with.
+    pub entry: *const Op,
+    /// Device address of the first wave's scratch memory, bytes of a wave.
+    pub scratch: (u64, u32),
+}
+
+// SAFETY: `entry` points into a program that the grid keeps alive and nobody changes.
+unsafe impl Send for Initial {}
+// SAFETY: as above.
+unsafe impl Sync for Initial {}
+
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Line([u8; 64]);
+
+/// Why a workgroup stopped running.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Outcome {
+    /// All its waves have ended.
+    Done,
+    /// Its share is used up.
+    Parked,
+    /// Every wave that can run waits for something outside.
+    Idle,
+    /// A wave faulted.
+    Fault(ShaderFault),
+}
+
+/// One workgroup, or the memory of one that has ended.
+#[derive(Default)]
+pub(crate) struct Workgroup {
+    waves: Vec<Wave>,
+    count: usize,
+    lds: Vec<Line>,
+    /// First scratch slot of its waves.
+    pub slot: Option<u32>,
+    program: usize,
+}
+
+impl Workgroup {
+    /// Sets the waves of workgroup `id` up.
+    ///
+    /// `size` is the number of work-items in each dimension, less than the dispatch's at the edge of a grid.
+    pub(crate) fn start(&mut self, shared: &Shared, initial: &Initial, id: [u32; 3], size: [u32; 3]) {
+        let items = size.iter().product::<u32>();
+        self.count = items.div_ceil(64) as usize;
+        while self.waves.len() < self.count {
+            self.waves.push(Wave::new());
+        }
+        let lds = shared.launch.dispatch.group_segment_size;
+        self.lds.clear();
+        self.lds.resize(lds.div_ceil(64) as usize + 1, Line([0; 64]));
+        let program = ptr::from_ref(&*shared.program) as usize;
+        let same = self.program == program;
+        self.program = program;
+        for n in 0..self.count {
+            let w = &mut self.waves[n];
+            w.program = &*shared.program;
+            if !same {
+                w.consts = usize::MAX;
+            }
+            w.shared = shared;
+            (w.id, w.workgroup) = (n as u32, id);
+            (w.lds, w.lds_bytes) = (self.lds.as_mut_ptr().cast(), lds);
+            w.scc = 0;
+            w.mode = shared.descriptor.mode();
+            (w.next, w.stop) = (initial.entry, Stop::Running);
+            let (base, bytes) = initial.scratch;
+            (w.scratch, w.scratch_bytes) = match self.slot {
+                Some(slot) => (base + u64::from(bytes) * (u64::from(slot) + n as u64), bytes),
+                None => (0, 0),
+            };
+            // SAFETY: `shared` and its program live as long as the grid, which outlives its workgroups.
+            unsafe { registers(w, shared, initial, id, size, n as u32, items) };
+        }
+    }
+
+    /// Runs its waves in turn for about `budget` operations, and says how many are left.
+    pub(crate) fn run(&mut self, tlb: &mut Tlb, budget: u64) -> (u64, Outcome) {
+        let mut left = budget;
+        loop {
+            let (mut live, mut waiting, mut worked) = (0, 0, false);
+            for w in &mut self.waves[..self.count] {
+                match w.stop {
+                    Stop::End => continue,
+                    Stop::Barrier => {
+                        live += 1;
+                        waiting += 1;
+                        continue;
+                    }
+                    _ => {}
+                }
+                let share = left.min(SLICE);
+                core::mem::swap(&mut w.tlb, tlb);
+                // SAFETY: `start` has set the wave up.
+                let rest = unsafe { w.run(share) };
+                core::mem::swap(&mut w.tlb, tlb);
+                left = left - share + rest;
+                match w.stop {
+                    Stop::End => worked = true,
+                    Stop::Barrier => {
+                        (live, waiting, worked) = (live + 1, waiting + 1, true);
+                    }
+                    Stop::Yield => live += 1,
+                    Stop::Running => (live, worked) = (live + 1, true),
+                    Stop::Fault { cause, pc, lane } => {
+                        let fault = ShaderFault {
+                            cause,
+                            pc,
+                            lane,
+                            workgroup: w.workgroup,
+                            wave: w.id,
+                            // SAFETY: `shared` outlives the wave.
+                            kernel_object: unsafe { (*w.shared).launch.dispatch.kernel_object },
+                        };
+                        return (left, Outcome::Fault(fault));
+                    }
+                }
+            }
+            if live == 0 {
+                return (left, Outcome::Done);
+            }
+            if waiting == live {
+                for w in &mut self.waves[..self.count] {
+                    if w.stop == Stop::Barrier {
+                        w.stop = Stop::Running;
+                    }
+                }
+            } else if !worked {
+                return (left, Outcome::Idle);
+            }
+            if left == 0 {
+                return (0, Outcome::Parked);
+            }
+        }
+    }
+}
+
+/// Writes a wave's initial registers.
+///
+/// # Safety
+/// `w` refers to `shared`.
+unsafe fn registers(
+    w: &mut Wave,
+    shared: &Shared,
+    initial: &Initial,
+    id: [u32; 3],
+    size: [u32; 3],
+    n: u32,
+    items: u32,
+) {
+    let layout: Layout = shared.program.layout;
+    // SAFETY: `sync` makes room for all rows and scalars of the program.
+    unsafe {
+        shared.program.sync(w);
+        ptr::write_bytes(w.rows, 0, (layout.temps() as usize) * ROW);
+        ptr::write_bytes(w.s, 0, sreg::CONSTS as usize);
+        ptr::copy_nonoverlapping(initial.user.as_ptr(), w.s, initial.user.len());
+        let mut next = initial.user.len() as u32;
+        for (dim, enabled) in shared.descriptor.workgroup_ids().into_iter().enumerate() {
+            if enabled {
+                w.set_s32(next, id[dim]);
+                next += 1;
+            }
+        }
+        if shared.descriptor.workgroup_info() {
+            // First wave of the group, and how many there are.
+            let waves = items.div_ceil(64);
+            w.set_s32(next, u32::from(n == 0) << 31 | waves << 6 | n & 0x3f);
+        }
+        let active = (items - 64 * n).min(64);
+        w.set_s64(sreg::EXEC, u64::MAX >> (64 - active));
+        w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
+        let launch = &shared.launch;
+        for (i, base) in [launch.shared_base, launch.private_base].into_iter().enumerate() {
+            w.set_s64(sreg::APERTURES + 4 * i as u32, base);
+            w.set_s64(sreg::APERTURES + 4 * i as u32 + 2, base | 0xffff_ffff);
+        }
+        let ids = w.rows.cast::<u32>();
+        let dims = shared.descriptor.rsrc2 >> 11 & 3;
+        let (mut x, mut y, mut z) = {
+            let first = 64 * n;
+            (
+                first % size[0],
+                first / size[0] % size[1],
+                first / (size[0] * size[1]),
+            )
+        };
+        for lane in 0..active as usize {
+            let mut v = x;
+            if dims >= 1 {
+                v |= y << 10;
+            }
+            if dims >= 2 {
+                v |= z << 20;
+            }
+            *ids.add(lane) = v;
+            x += 1;
+            if x == size[0] {
+                (x, y) = (0, y + 1);
+                if y == size[1] {
+                    (y, z) = (0, z + 1);
+                }
+            }
+        }
+    }
+}
