@@ -122,7 +122,7 @@ pub struct Properties {
     pub clock_instruction_rate: u32,
     /// Where it sits.
     pub pci: Option<PciId>,
-    /// Revision of the chip.
+    /// Revision of the chip; 0, since the KFD does not tell it.
     pub asic_revision: u32,
     /// Whether the host reaches all of the device memory.
     pub is_large_bar: bool,
@@ -130,7 +130,7 @@ pub struct Properties {
     pub integrated: bool,
     /// Copy engines.
     pub async_engine_count: u32,
-    /// Whether kernels that synchronise the whole grid can be launched.
+    /// Whether kernels that synchronise the whole grid can be launched; not so here.
     pub cooperative_launch: bool,
 }
 
@@ -272,7 +272,7 @@ fn properties(agent: &Agent, vram: &MemoryPool) -> Properties {
         major,
         minor,
         multi_processor_count: info.compute_units,
-        l2_cache_size: l2,
+        l2_cache_size: u32::try_from(l2).unwrap_or(u32::MAX),
         max_threads_per_multi_processor: info.max_waves_per_cu.saturating_mul(info.wavefront_size),
         clock_instruction_rate: (info.timestamp_frequency / 1000) as u32,
         pci: Some(PciId {
@@ -281,11 +281,11 @@ fn properties(agent: &Agent, vram: &MemoryPool) -> Properties {
             device: (info.bdf_id >> 3 & 0x1f) as u8,
             function: (info.bdf_id & 7) as u8,
         }),
-        asic_revision: info.asic_revision,
-        is_large_bar: memory.host_accessible,
+        asic_revision: 0,
+        is_large_bar: info.large_bar,
         integrated: false,
         async_engine_count: info.sdma_engines,
-        cooperative_launch: info.cooperative_queues,
+        cooperative_launch: false,
     }
 }
 

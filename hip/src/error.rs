@@ -437,6 +437,17 @@ impl Error {
         }
     }
 
+    /// Whether a queue has stopped, so that the fault is to be found with its stream.
+    pub(crate) fn is_stopped_queue(&self) -> bool {
+        matches!(
+            self,
+            Error::Hsa {
+                source: hsa::Error::Queue(_),
+                ..
+            }
+        )
+    }
+
     /// Wraps an HSA error, with the name of the function that returned it.
     pub(crate) fn hsa(operation: &'static str) -> impl Fn(hsa::Error) -> Error {
         move |source| Error::Hsa { operation, source }

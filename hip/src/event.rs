@@ -105,7 +105,7 @@ impl Event {
                 what: "the stream is another device's than the event",
             });
         }
-        let (signal, _) = stream.core.mark(&self.shared)?;
+        let signal = stream.core.mark(&self.shared)?;
         *self.recorded.lock() = Some(Recorded {
             stream: stream.core.clone(),
             signal,

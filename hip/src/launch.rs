@@ -349,7 +349,7 @@ impl StreamCore {
             if !joined {
                 // A kernel behind kernels of its own queue needs nothing but the barrier bit.
                 if !(tail.in_queue() && others.is_empty()) {
-                    tail.join(state, self.priority, &others)?;
+                    self.join(state, &mut tail, &others)?;
                 }
                 joined = true;
             }
@@ -483,7 +483,8 @@ impl Function {
         // SAFETY: the arguments fit the layout, by the caller's promise or by the check.
         let put = |segment: &Segment| unsafe { args.put(layout, segment) };
         // SAFETY: passed on to the caller.
-        unsafe { stream.core.launch(&stream.shared, &self.core, config, put) }
+        let outcome = unsafe { stream.core.launch(&stream.shared, &self.core, config, put) };
+        stream.core.explained(&stream.shared, outcome)
     }
 
     fn check_stream(&self, stream: &Stream) -> Result<()> {

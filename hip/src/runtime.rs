@@ -158,19 +158,17 @@ impl Shared {
             {
                 Ok(0) => return Ok(()),
                 Ok(value) if value > 0 => {}
-                Ok(_) => {
-                    if !self.sweep() {
-                        return Err(Error::hsa("hsa_signal_wait")(hsa::Error::CopyFailed {
-                            value: signal.load(),
-                        }));
-                    }
-                }
-                Err(error) => {
-                    if !self.sweep() {
-                        return Err(Error::hsa("hsa_signal_wait")(error));
-                    }
-                }
+                Ok(value) => self.after(hsa::Error::CopyFailed { value })?,
+                Err(error) => self.after(error)?,
             }
+        }
+    }
+
+    /// What to do when a wait failed: go on waiting if streams were taken out of service for it.
+    fn after(&self, error: hsa::Error) -> Result<()> {
+        match self.sweep() {
+            true => Ok(()),
+            false => Err(Error::hsa("hsa_signal_wait")(error)),
         }
     }
 

@@ -11,12 +11,16 @@ use core::sync::atomic::{AtomicU64, Ordering};
 
 use spin::Mutex;
 
+use crate::device::DeviceState;
 use crate::error::{Error, Result};
 use crate::hsa::trace::Layer;
 use crate::hsa::{self, Queue, Signal, trace_call};
 use crate::runtime::Shared;
 use crate::tail::{Stopped, Tail};
 use crate::{Device, Event, fault};
+
+/// Faults of one stream in a row that a wait outlasts.
+const MAX_FAULTS: u32 = 8;
 
 /// How a stream relates to the null stream (`hipStreamCreateWithFlags`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,6 +106,42 @@ pub(crate) struct StreamCore {
     pub tail: Mutex<Tail>,
 }
 
+/// What a stream's next piece of work waits for, by the null stream's rules.
+#[derive(Default)]
+pub(crate) struct Others {
+    signals: Vec<Signal>,
+    /// Streams, and the serial of their work that the signals stand for.
+    seen: Vec<(Arc<StreamCore>, u64)>,
+}
+
+impl Others {
+    fn add(&mut self, shared: &Shared, stream: &Arc<StreamCore>, seen: &AtomicU64) -> Result<()> {
+        let serial = stream.serial.load(Ordering::Acquire);
+        if seen.load(Ordering::Acquire) < serial {
+            let fence = stream
+                .tail
+                .lock()
+                .fence(shared.state(stream.device)?, stream.priority);
+            match fence {
+                Ok(fence) => self.signals.extend(fence.filter(|fence| fence.load() != 0)),
+                // Its work is lost, so there is nothing to wait for; the error is that stream's.
+                Err(error) if error.is_stopped_queue() => {
+                    stream.sweep(shared);
+                }
+                Err(error) => return Err(error),
+            }
+            self.seen.push((stream.clone(), serial));
+        }
+        Ok(())
+    }
+
+    /// Whether there is nothing to wait for and nothing to remember.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.seen.is_empty()
+    }
+}
+
 impl StreamCore {
     pub fn new(device: u32, flags: StreamFlags, priority: Priority, is_null: bool) -> StreamCore {
         StreamCore {
@@ -131,32 +171,67 @@ impl StreamCore {
         !self.is_null && self.flags != StreamFlags::NON_BLOCKING
     }
 
-    /// Signals that the next piece of work waits for because of the null stream's rules.
+    /// What the next piece of work waits for because of the null stream's rules.
     ///
     /// To be called before the stream's own lock is taken, so that no two are held at once.
     #[inline]
-    pub fn others(&self, shared: &Shared) -> Result<Vec<Signal>> {
-        let state = shared.state(self.device)?;
-        let mut others = Vec::new();
+    pub fn others(&self, shared: &Shared) -> Result<Others> {
+        let mut others = Others::default();
         if self.is_null {
-            for stream in state.created.read().iter().filter(|stream| stream.is_blocking()) {
-                let serial = stream.serial.load(Ordering::Acquire);
-                if stream.seen_by_null.swap(serial, Ordering::AcqRel) != serial {
-                    others.extend(stream.tail.lock().fence(state, stream.priority)?);
-                }
+            for stream in shared
+                .state(self.device)?
+                .created
+                .read()
+                .iter()
+                .filter(|stream| stream.is_blocking())
+            {
+                others.add(shared, stream, &stream.seen_by_null)?;
             }
         } else if self.is_blocking() {
-            let serial = state.null.serial.load(Ordering::Acquire);
-            if self.seen_null.swap(serial, Ordering::AcqRel) != serial {
-                others.extend(state.null.tail.lock().fence(state, state.null.priority)?);
-            }
+            others.add(shared, &shared.state(self.device)?.null, &self.seen_null)?;
         }
         Ok(others)
+    }
+
+    /// Puts the waits for others into the queue, with the lock held.
+    pub fn join(&self, state: &DeviceState, tail: &mut Tail, others: &Others) -> Result<()> {
+        tail.join(state, self.priority, &others.signals)?;
+        for (other, serial) in &others.seen {
+            let seen = if self.is_null {
+                &other.seen_by_null
+            } else {
+                &self.seen_null
+            };
+            seen.fetch_max(*serial, Ordering::AcqRel);
+        }
+        Ok(())
     }
 
     /// Runs `submit` with the signal to wait for and the one to complete, and makes that the stream's
     /// last piece of work: for copies and fills.
     pub fn submit(
+        &self,
+        shared: &Shared,
+        operation: &'static str,
+        submit: impl FnOnce(&[&Signal], &Signal) -> Result<(), hsa::Error>,
+    ) -> Result<Signal> {
+        let outcome = self.submit_once(shared, operation, submit);
+        self.explained(shared, outcome)
+    }
+
+    /// Turns the error of a stopped queue into the fault that stopped it.
+    pub fn explained<T>(&self, shared: &Shared, outcome: Result<T>) -> Result<T> {
+        match outcome {
+            Err(error) if error.is_stopped_queue() => {
+                self.sweep(shared);
+                self.tail.lock().take_fault()?;
+                Err(error)
+            }
+            outcome => outcome,
+        }
+    }
+
+    fn submit_once(
         &self,
         shared: &Shared,
         operation: &'static str,
@@ -168,37 +243,46 @@ impl StreamCore {
         let mut tail = self.tail.lock();
         tail.take_fault()?;
         if !others.is_empty() {
-            tail.join(state, self.priority, &others)?;
+            self.join(state, &mut tail, &others)?;
         }
         let before = tail.fence(state, self.priority)?;
         submit(before.as_ref().as_slice(), &completion).map_err(Error::hsa(operation))?;
-        let serial = tail.submitted_copy(completion.clone());
+        let serial = tail.submitted_copy(completion.clone(), before);
         self.publish(serial);
         Ok(completion)
     }
 
     /// Puts a barrier with a signal behind all work: for events.
-    pub fn mark(&self, shared: &Shared) -> Result<(Signal, u64)> {
+    pub fn mark(&self, shared: &Shared) -> Result<Signal> {
+        let outcome = self.mark_once(shared);
+        self.explained(shared, outcome)
+    }
+
+    fn mark_once(&self, shared: &Shared) -> Result<Signal> {
         let others = self.others(shared)?;
         let state = shared.state(self.device)?;
         self.make_room(shared)?;
         let mut tail = self.tail.lock();
         tail.take_fault()?;
-        let (signal, serial) = tail.mark(state, self.priority, &others)?;
+        self.join(state, &mut tail, &others)?;
+        let (signal, serial) = tail.mark(state, self.priority)?;
         self.publish(serial);
-        Ok((signal, serial))
+        Ok(signal)
     }
 
     /// Makes all later work wait for a signal.
     pub fn wait_for(&self, shared: &Shared, signal: Signal) -> Result<()> {
+        let outcome = self.wait_for_once(shared, signal);
+        self.explained(shared, outcome)
+    }
+
+    fn wait_for_once(&self, shared: &Shared, signal: Signal) -> Result<()> {
         let others = self.others(shared)?;
         let state = shared.state(self.device)?;
         self.make_room(shared)?;
         let mut tail = self.tail.lock();
         tail.take_fault()?;
-        if !others.is_empty() {
-            tail.join(state, self.priority, &others)?;
-        }
+        self.join(state, &mut tail, &others)?;
         tail.join(state, self.priority, &[signal])?;
         self.publish(tail.serial());
         Ok(())
@@ -214,28 +298,39 @@ impl StreamCore {
 
     /// Waits until the work submitted so far is complete, or lost in a fault.
     pub fn drain(&self, shared: &Shared) -> Result<()> {
-        let (fence, serial) = {
-            let mut tail = self.tail.lock();
-            if tail.is_idle() {
-                return Ok(());
+        let mut faults = 0;
+        loop {
+            let (fence, serial) = {
+                let mut tail = self.tail.lock();
+                if tail.is_idle() {
+                    return Ok(());
+                }
+                (
+                    tail.fence(shared.state(self.device)?, self.priority),
+                    tail.serial(),
+                )
+            };
+            match fence {
+                Ok(Some(fence)) => shared.wait(&fence)?,
+                Ok(None) => return Ok(()),
+                Err(error) if error.is_stopped_queue() && faults < MAX_FAULTS => {
+                    // What is left after it are copies, which go on.
+                    self.sweep(shared);
+                    faults += 1;
+                    continue;
+                }
+                Err(error) => return Err(error),
             }
-            (
-                tail.fence(shared.state(self.device)?, self.priority)?,
-                tail.serial(),
-            )
-        };
-        if let Some(fence) = fence {
-            shared.wait(&fence)?;
+            self.tail.lock().completed(serial);
+            return Ok(());
         }
-        self.tail.lock().completed(serial);
-        Ok(())
     }
 
     /// Waits until the work submitted so far, and what the null stream's rules put before the next piece,
     /// is complete; tells a fault.
     pub fn settle(&self, shared: &Shared) -> Result<()> {
-        for other in self.others(shared)? {
-            shared.wait(&other)?;
+        for other in &self.others(shared)?.signals {
+            shared.wait(other)?;
         }
         self.synchronize(shared)
     }
@@ -252,10 +347,11 @@ impl StreamCore {
             let mut tail = self.tail.lock();
             tail.take_fault()?;
             (
-                tail.fence(shared.state(self.device)?, self.priority)?,
+                tail.fence(shared.state(self.device)?, self.priority),
                 tail.serial(),
             )
         };
+        let fence = self.explained(shared, fence)?;
         let Some(fence) = fence else { return Ok(()) };
         if fence.load() == 0 {
             let mut tail = self.tail.lock();
@@ -271,15 +367,14 @@ impl StreamCore {
     /// Takes the stream's queue out of service if it has stopped; says whether it did.
     pub fn sweep(&self, shared: &Shared) -> bool {
         let mut tail = self.tail.lock();
-        let fault = match tail.stopped() {
+        match tail.stopped() {
             None => return false,
             Some(Stopped::Queue(error, object)) => {
                 let kernel = shared.kernels.read().get(&object).cloned();
-                fault::of_queue(&error, self.device, kernel)
+                tail.fail_queue(fault::of_queue(&error, self.device, kernel));
             }
-            Some(Stopped::Copy) => fault::of_copy(self.device),
-        };
-        tail.fail(fault);
+            Some(Stopped::Copy) => tail.fail_copies(fault::of_copy(self.device)),
+        }
         self.publish(tail.serial());
         true
     }

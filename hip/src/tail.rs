@@ -46,6 +46,15 @@ enum Last {
     Copy(Signal),
 }
 
+/// A signal that a stream's own work completes.
+struct Own {
+    signal: Signal,
+    /// Whether a copy engine completes it, not the queue.
+    copy: bool,
+    /// What the copy engine waits for before: not to be used for anything else until the copy is done.
+    before: Option<Signal>,
+}
+
 /// The state of a stream behind its lock.
 pub(crate) struct Tail {
     // Declared before the ring: the queue stops before its kernel arguments go.
@@ -60,8 +69,8 @@ pub(crate) struct Tail {
     fence: Option<(u64, Signal)>,
     /// Bytes of scratch a lane that the queue has.
     scratch: u32,
-    /// Signals that this stream's own work completes.
-    own: Vec<Signal>,
+    /// What this stream's own work completes.
+    own: Vec<Own>,
     /// Other signals that barriers in the queue wait for.
     kept: Vec<Signal>,
     /// Signals to let go when the first has completed.
@@ -176,18 +185,22 @@ impl Tail {
     }
 
     /// One more piece of work is a copy.
-    pub fn submitted_copy(&mut self, completion: Signal) -> u64 {
-        self.keep_own(completion.clone());
+    pub fn submitted_copy(&mut self, completion: Signal, before: Option<Signal>) -> u64 {
+        self.keep_own(Own {
+            signal: completion.clone(),
+            copy: true,
+            before,
+        });
         self.last = Last::Copy(completion);
         self.serial += 1;
         self.serial
     }
 
-    fn keep_own(&mut self, signal: Signal) {
+    fn keep_own(&mut self, own: Own) {
         if self.own.len() >= PRUNE_AT {
-            self.own.retain(|signal| signal.load_relaxed() != 0);
+            self.own.retain(|own| own.signal.load_relaxed() != 0);
         }
-        self.own.push(signal);
+        self.own.push(own);
     }
 
     /// Makes the queue wait for other signals, and for the copy that is the last piece of work.
@@ -234,15 +247,15 @@ impl Tail {
         let fence = match &self.last {
             Last::Idle => return Ok(None),
             Last::Copy(signal) => signal.clone(),
-            Last::Queue => self.barrier(device, priority, &[])?,
+            Last::Queue => self.barrier(device, priority)?,
         };
         self.fence = Some((self.serial, fence.clone()));
         Ok(Some(fence))
     }
 
     /// Puts a barrier packet with a new signal behind all work so far, and behind the last copy.
-    pub fn barrier(&mut self, device: &DeviceState, priority: Priority, others: &[Signal]) -> Result<Signal> {
-        self.join(device, priority, others)?;
+    fn barrier(&mut self, device: &DeviceState, priority: Priority) -> Result<Signal> {
+        self.join(device, priority, &[])?;
         let queue = self.queue(device, priority)?.clone();
         let signal = queue
             .agent()
@@ -253,18 +266,17 @@ impl Tail {
             .barrier_and(&[], Some(&signal), FULL_BARRIER)
             .map_err(Error::hsa("hsa_queue_barrier_and"))?;
         self.note_barriers(first, 1);
-        self.keep_own(signal.clone());
+        self.keep_own(Own {
+            signal: signal.clone(),
+            copy: false,
+            before: None,
+        });
         Ok(signal)
     }
 
     /// [`Tail::barrier`] as a piece of work of its own, with its serial.
-    pub fn mark(
-        &mut self,
-        device: &DeviceState,
-        priority: Priority,
-        others: &[Signal],
-    ) -> Result<(Signal, u64)> {
-        let signal = self.barrier(device, priority, others)?;
+    pub fn mark(&mut self, device: &DeviceState, priority: Priority) -> Result<(Signal, u64)> {
+        let signal = self.barrier(device, priority)?;
         let serial = self.submitted_to_queue();
         self.fence = Some((serial, signal.clone()));
         Ok((signal, serial))
@@ -303,7 +315,7 @@ impl Tail {
         }
         self.own
             .iter()
-            .any(|signal| signal.load() < 0)
+            .any(|own| own.copy && own.signal.load() < 0)
             .then_some(Stopped::Copy)
     }
 
@@ -335,20 +347,31 @@ impl Tail {
     }
 
     /// Takes the queue out of service: its work is lost, and whoever waits for it goes on.
-    pub fn fail(&mut self, fault: Fault) {
-        for signal in self.own.drain(..) {
-            if signal.load() != 0 {
-                signal.store(0);
-                self.lost.push((signal, fault.clone()));
-            }
+    ///
+    /// Copies run on other engines and complete by themselves, now that nothing holds them up.
+    pub fn fail_queue(&mut self, fault: Fault) {
+        for own in self.own.iter().filter(|own| !own.copy && own.signal.load() != 0) {
+            own.signal.store(0);
+            self.lost.push((own.signal.clone(), fault.clone()));
         }
         self.queue = None;
         self.kernargs = None;
-        self.last = Last::Idle;
+        if self.in_queue() {
+            self.last = Last::Idle;
+        }
         self.fence = None;
         self.kept.clear();
         self.retired.clear();
         self.serial += 1;
+        self.fault.get_or_insert(fault);
+    }
+
+    /// Writes copies off that their engine gave up; the queue goes on behind them.
+    pub fn fail_copies(&mut self, fault: Fault) {
+        for own in self.own.iter().filter(|own| own.copy && own.signal.load() < 0) {
+            own.signal.store(0);
+            self.lost.push((own.signal.clone(), fault.clone()));
+        }
         self.fault.get_or_insert(fault);
     }
 }

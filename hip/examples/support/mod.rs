@@ -1,0 +1,137 @@
+//! What the examples share: options, the choice of the platform, stages with times, the trace.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use outcrop_hip::hsa::trace::{self, Moment};
+use outcrop_hip::{Device, Runtime};
+use outcrop_platform::StdHost;
+use outcrop_soft::{Choice, choose};
+
+/// Result of an example.
+pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// What all examples say about their options.
+pub const OPTIONS: &str = "\
+Options:
+  --trace   print each call, indented by layer: HIP, HSA, thunk, KFD, device
+  --help    print this
+
+Environment:
+  OUTCROP_PLATFORM=auto|linux|soft
+            auto (the default) takes a usable /dev/kfd with a GPU, else the software machine";
+
+/// Reads the options; `None` if help was asked for and given.
+pub fn start(about: &str) -> Result<Option<Session>> {
+    let mut tracing = false;
+    for option in std::env::args().skip(1) {
+        match option.as_str() {
+            "--trace" => tracing = true,
+            "--help" | "-h" => {
+                println!("{about}\n\n{OPTIONS}");
+                return Ok(None);
+            }
+            other => return Err(format!("unknown option {other}; --help lists them").into()),
+        }
+    }
+    let choice: Choice = std::env::var("OUTCROP_PLATFORM").unwrap_or_default().parse()?;
+    if tracing {
+        trace::set_sink(Some(print_event));
+    }
+    let begin = Instant::now();
+    let chosen = choose(Arc::new(StdHost::new()), choice)?;
+    println!("platform  {chosen}");
+    let platform = chosen.platform.name();
+    let runtime = Runtime::new(chosen.platform).map_err(explain)?;
+    let device = runtime.device(0).map_err(explain)?;
+    let properties = device.properties()?;
+    println!(
+        "device    {}: {}, {}, {} compute units, {}",
+        device.ordinal(),
+        properties.name,
+        properties.gcn_arch_name,
+        properties.multi_processor_count,
+        bytes(properties.total_global_mem),
+    );
+    println!();
+    println!("{:<24}{:>12}", "stage", "time");
+    let session = Session { platform, device };
+    session.done(
+        "start the runtime",
+        begin,
+        format_args!("{} device(s)", runtime.device_count()),
+    );
+    Ok(Some(session))
+}
+
+/// An example that has its device.
+pub struct Session {
+    /// The platform's name: `linux` or `soft`.
+    pub platform: &'static str,
+    /// The first device.
+    pub device: Device,
+}
+
+impl Session {
+    /// Runs one stage and prints a line with its time; `tell` adds what it did.
+    pub fn stage<T>(
+        &self,
+        name: &str,
+        run: impl FnOnce() -> outcrop_hip::Result<T>,
+        tell: impl FnOnce(&T, Duration) -> String,
+    ) -> Result<T> {
+        let begin = Instant::now();
+        let outcome = run().map_err(explain)?;
+        let detail = tell(&outcome, begin.elapsed());
+        self.done(name, begin, format_args!("{detail}"));
+        Ok(outcome)
+    }
+
+    fn done(&self, name: &str, begin: Instant, detail: std::fmt::Arguments<'_>) {
+        let ms = begin.elapsed().as_secs_f64() * 1e3;
+        println!("{name:<24}{ms:>9.3} ms   {detail}");
+    }
+
+    /// The name of the processor, without its features: `gfx942`.
+    pub fn processor(&self) -> Result<String> {
+        let id = &self.device.properties()?.gcn_arch_name;
+        Ok(id.split(':').next().unwrap_or(id).to_owned())
+    }
+}
+
+/// The whole chain of an error, from HIP down.
+fn explain(error: outcrop_hip::Error) -> Box<dyn Error> {
+    format!("{error:#}").into()
+}
+
+/// A size as people read it.
+pub fn bytes(size: u64) -> String {
+    const UNITS: [&str; 4] = ["KiB", "MiB", "GiB", "TiB"];
+    if size < 1024 {
+        return format!("{size} bytes");
+    }
+    let mut value = size as f64 / 1024.0;
+    let mut unit = 0;
+    while value >= 1024.0 && unit + 1 < UNITS.len() {
+        value /= 1024.0;
+        unit += 1;
+    }
+    format!("{value:.1} {}", UNITS[unit])
+}
+
+/// A rate as people read it.
+pub fn rate(size: u64, time: Duration) -> String {
+    format!(
+        "{} at {}/s",
+        bytes(size),
+        bytes((size as f64 / time.as_secs_f64().max(1e-9)) as u64)
+    )
+}
+
+fn print_event(event: &trace::Event<'_>) {
+    if event.moment != Moment::Leave {
+        let indent = 2 * event.layer as usize;
+        println!("{:indent$}{:<6} {} {}", "", event.layer, event.name, event.detail);
+    }
+}
