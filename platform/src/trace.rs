@@ -182,7 +182,7 @@ macro_rules! trace_note {
     };
 }
 
-#[cfg(all(test, feature = "std"))]
+#[cfg(test)]
 mod tests {
     use std::string::{String, ToString};
     use std::sync::Mutex;

@@ -185,5 +185,5 @@ impl Host for Linux {
     }
 }
 
-#[cfg(all(test, feature = "std"))]
+#[cfg(test)]
 mod tests;

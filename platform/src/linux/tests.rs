@@ -1,11 +1,13 @@
 use std::borrow::ToOwned;
 use std::collections::BTreeSet;
 use std::string::String;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use std::vec;
 use std::vec::Vec;
 use std::{format, fs, process, thread};
+
+use core::sync::atomic::Ordering;
+use core::time::Duration;
 
 use super::*;
 
@@ -79,10 +81,8 @@ fn ioctl_result_and_error() {
     assert_eq!(unknown, Err(Errno::NOTTY));
     Linux.close(fd).unwrap();
     // SAFETY: the number is not open.
-    assert_eq!(
-        unsafe { Linux.ioctl(Fd(-1), 0, (&raw mut arg).cast()) },
-        Err(Errno::BADF)
-    );
+    let closed = unsafe { Linux.ioctl(Fd(-1), 0, (&raw mut arg).cast()) };
+    assert_eq!(closed, Err(Errno::BADF));
 }
 
 #[test]
@@ -139,10 +139,8 @@ fn map_errors() {
         Err(Errno::BADF)
     );
     // SAFETY: the address is no whole page, so nothing is unmapped.
-    assert_eq!(
-        unsafe { Linux.unmap(core::ptr::without_provenance_mut(1), PAGE) },
-        Err(Errno::INVAL)
-    );
+    let unaligned = unsafe { Linux.unmap(core::ptr::without_provenance_mut(1), PAGE) };
+    assert_eq!(unaligned, Err(Errno::INVAL));
 }
 
 #[test]
