@@ -88,7 +88,11 @@ impl QueueFault {
     /// The memory access that was refused, if that is what happened.
     pub fn memory_fault(&self) -> Option<MemoryFault> {
         match self {
-            Self::Memory(fault) | Self::Launch { error: LaunchError::Memory(fault), .. } => Some(*fault),
+            Self::Memory(fault)
+            | Self::Launch {
+                error: LaunchError::Memory(fault),
+                ..
+            } => Some(*fault),
             Self::Shader(fault) => match fault.cause {
                 crate::shader::FaultCause::Memory(fault) => Some(fault),
                 _ => None,
@@ -113,16 +117,32 @@ impl fmt::Display for QueueFault {
             Self::Memory(fault) => write!(f, "{fault}"),
             Self::Shader(fault) => write!(f, "{fault}"),
             Self::Launch { kernel_object, error } => write!(f, "kernel {kernel_object:#x}: {error}"),
-            Self::Scratch { kernel_object, needed } => {
-                write!(f, "kernel {kernel_object:#x} needs {needed} bytes of scratch memory a work-item")
+            Self::Scratch {
+                kernel_object,
+                needed,
+            } => {
+                write!(
+                    f,
+                    "kernel {kernel_object:#x} needs {needed} bytes of scratch memory a work-item"
+                )
             }
             Self::Packet { address, header } => {
-                write!(f, "packet at {address:#x} with header {header:#010x} is not valid")
+                write!(
+                    f,
+                    "packet at {address:#x} with header {header:#010x} is not valid"
+                )
             }
             Self::Vendor { address, header } => {
-                write!(f, "vendor packet at {address:#x}, {header:#010x}, is not executed")
+                write!(
+                    f,
+                    "vendor packet at {address:#x}, {header:#010x}, is not executed"
+                )
             }
-            Self::Sdma { address, header, what } => {
+            Self::Sdma {
+                address,
+                header,
+                what,
+            } => {
                 write!(f, "SDMA packet at {address:#x}, {header:#010x}: {what}")
             }
         }

@@ -53,7 +53,10 @@ impl Doorbells {
             return None;
         }
         // SAFETY: in bounds, and valid by `new`'s contract.
-        #[expect(unsafe_code, reason = "a checked index into words that `new`'s caller vouched for")]
+        #[expect(
+            unsafe_code,
+            reason = "a checked index into words that `new`'s caller vouched for"
+        )]
         Some(unsafe { &*self.base.add(index as usize) })
     }
 }
@@ -145,14 +148,21 @@ impl Hqd {
             return Err(LoadError::Header(mqd.header));
         }
         let control = CpHqdPqControl::from_bits(mqd.cp_hqd_pq_control);
-        let engine = if control.slot_based_wptr() == 2 { Engine::Aql } else { Engine::Pm4 };
+        let engine = if control.slot_based_wptr() == 2 {
+            Engine::Aql
+        } else {
+            Engine::Pm4
+        };
         let doorbell = CpHqdPqDoorbellControl::from_bits(mqd.cp_hqd_pq_doorbell_control).doorbell_offset();
         Self {
             context,
             engine,
             ring: wide(mqd.cp_hqd_pq_base_lo, mqd.cp_hqd_pq_base_hi) << 8,
             ring_bytes: 8 << control.queue_size(),
-            rptr: wide(mqd.cp_hqd_pq_rptr_report_addr_lo, mqd.cp_hqd_pq_rptr_report_addr_hi),
+            rptr: wide(
+                mqd.cp_hqd_pq_rptr_report_addr_lo,
+                mqd.cp_hqd_pq_rptr_report_addr_hi,
+            ),
             wptr: wide(mqd.cp_hqd_pq_wptr_poll_addr_lo, mqd.cp_hqd_pq_wptr_poll_addr_hi),
             doorbell,
             priority: mqd.cp_hqd_queue_priority,
@@ -172,7 +182,10 @@ impl Hqd {
             ring: wide(mqd.sdmax_rlcx_rb_base, mqd.sdmax_rlcx_rb_base_hi) << 8,
             ring_bytes: 4 << control.rb_size(),
             rptr: wide(mqd.sdmax_rlcx_rb_rptr_addr_lo, mqd.sdmax_rlcx_rb_rptr_addr_hi),
-            wptr: wide(mqd.sdmax_rlcx_rb_wptr_poll_addr_lo, mqd.sdmax_rlcx_rb_wptr_poll_addr_hi),
+            wptr: wide(
+                mqd.sdmax_rlcx_rb_wptr_poll_addr_lo,
+                mqd.sdmax_rlcx_rb_wptr_poll_addr_hi,
+            ),
             doorbell: SdmaRlcDoorbellOffset::from_bits(mqd.sdmax_rlcx_doorbell_offset).offset(),
             priority: 0,
         }
@@ -181,7 +194,10 @@ impl Hqd {
 
     fn checked(self) -> Result<Self, LoadError> {
         if self.ring_bytes < 256 || self.ring_bytes > 1 << 32 || !self.ring.is_multiple_of(256) {
-            return Err(LoadError::Ring { address: self.ring, bytes: self.ring_bytes });
+            return Err(LoadError::Ring {
+                address: self.ring,
+                bytes: self.ring_bytes,
+            });
         }
         if self.context.doorbells.at(self.doorbell).is_none() {
             return Err(LoadError::Doorbell(self.doorbell));
@@ -192,6 +208,9 @@ impl Hqd {
     /// What was last stored to the doorbell.
     pub(crate) fn doorbell(&self) -> u64 {
         // ORDERING: acquire, so that packets that were written before the store are seen after it.
-        self.context.doorbells.at(self.doorbell).map_or(0, |d| d.load(core::sync::atomic::Ordering::Acquire))
+        self.context
+            .doorbells
+            .at(self.doorbell)
+            .map_or(0, |d| d.load(core::sync::atomic::Ordering::Acquire))
     }
 }

@@ -103,7 +103,9 @@ impl Queue {
 
     /// Looks at the ring, unless somebody else does.
     fn look(&self, io: &dyn Interrupts) -> Turn {
-        let Some(mut loaded) = self.loaded.try_lock() else { return Turn::Busy };
+        let Some(mut loaded) = self.loaded.try_lock() else {
+            return Turn::Busy;
+        };
         let Loaded { hqd, kind } = &mut *loaded;
         let vm = hqd.context.vm.snapshot();
         let result = match kind {
@@ -113,14 +115,16 @@ impl Queue {
                 let before = stream.at;
                 stream.end = hqd.doorbell();
                 let pasid = hqd.context.pasid;
-                stream.run(&vm, &*hqd.context.clock, &|id| io.event(pasid, id)).and_then(|done| {
-                    if stream.at != before {
-                        // ORDERING: release, so that who sees the pointer sees what the commands did.
-                        vm.atomic_store_u64(hqd.rptr, stream.at, Ordering::Release)?;
-                        return Ok(Turn::Worked);
-                    }
-                    Ok(if done { Turn::Idle } else { Turn::Polls })
-                })
+                stream
+                    .run(&vm, &*hqd.context.clock, &|id| io.event(pasid, id))
+                    .and_then(|done| {
+                        if stream.at != before {
+                            // ORDERING: release, so that who sees the pointer sees what the commands did.
+                            vm.atomic_store_u64(hqd.rptr, stream.at, Ordering::Release)?;
+                            return Ok(Turn::Worked);
+                        }
+                        Ok(if done { Turn::Idle } else { Turn::Polls })
+                    })
             }
         };
         drop(vm);
@@ -149,6 +153,8 @@ impl Queue {
                     }
                     return Turn::Worked;
                 }
+                // Whoever cancelled it has taken it from the flights, or is about to.
+                GridState::Cancelled => {}
                 GridState::Faulted(fault) => {
                     self.stop(&self.loaded.lock(), &QueueFault::Shader(fault), &*scheduler.io);
                     return Turn::Worked;
@@ -190,7 +196,12 @@ pub struct Worker {
 impl Worker {
     /// A worker that has seen nothing yet.
     pub fn new() -> Self {
-        Self { shader: shader::Worker::new(), queues: Arc::default(), generation: 0, next: 0 }
+        Self {
+            shader: shader::Worker::new(),
+            queues: Arc::default(),
+            generation: 0,
+            next: 0,
+        }
     }
 }
 
@@ -234,7 +245,10 @@ impl Scheduler {
             Engine::Sdma(_) => Kind::Sdma(Sdma::default()),
         };
         let queue = Arc::new(Queue {
-            loaded: Mutex::new(Loaded { hqd: Arc::new(hqd), kind }),
+            loaded: Mutex::new(Loaded {
+                hqd: Arc::new(hqd),
+                kind,
+            }),
             flights: Mutex::default(),
             active: AtomicBool::new(true),
             faulted: AtomicBool::new(false),
@@ -344,7 +358,11 @@ impl Scheduler {
                 continue;
             }
             let timeout = (first && progress == Progress::Polls).then_some(poll);
-            poll = if timeout.is_some() { (poll * 2).min(POLL_NS.1) } else { POLL_NS.0 };
+            poll = if timeout.is_some() {
+                (poll * 2).min(POLL_NS.1)
+            } else {
+                POLL_NS.0
+            };
             self.sleepers.fetch_add(1, Ordering::SeqCst);
             if self.word.load(Ordering::SeqCst) == seen && !self.stop.load(Ordering::Acquire) {
                 // A worker keeps no queue alive while it sleeps.

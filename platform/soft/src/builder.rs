@@ -76,7 +76,7 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// A machine of one MI300X with as many threads as `host` runs at once.
+    /// A machine of one MI300X with as many threads as `host` runs at once, or none if it has none.
     pub fn new(host: Arc<dyn Host>) -> Self {
         let product = &product::MI300X;
         Self {
@@ -170,13 +170,20 @@ impl Builder {
             irq,
         });
         let spin = threads < self.host.parallelism();
-        let machine = Machine::new(kernel, threads);
+        let mut running = Vec::new();
         for i in 0..threads {
-            let scheduler = Arc::clone(&scheduler);
-            let main = Box::new(move || scheduler.run(i == 0, spin));
-            // On an error the machine is dropped, which ends and joins those that run.
-            machine.add_thread(self.host.spawn("outcrop-gpu", main).map_err(BuildError::Thread)?);
+            let work = Arc::clone(&scheduler);
+            match self.host.spawn("outcrop-gpu", Box::new(move || work.run(i == 0, spin))) {
+                Ok(thread) => running.push(thread),
+                // A host without threads is as good as any, unless threads were asked for.
+                Err(Errno::NOSYS) if self.threads.is_none() && running.is_empty() => break,
+                Err(errno) => {
+                    scheduler.shut_down();
+                    running.into_iter().for_each(|thread| thread.join());
+                    return Err(BuildError::Thread(errno));
+                }
+            }
         }
-        Ok(Arc::new(machine))
+        Ok(Arc::new(Machine::new(kernel, running)))
     }
 }

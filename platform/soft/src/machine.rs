@@ -92,20 +92,16 @@ pub struct Machine {
 }
 
 impl Machine {
-    pub(crate) fn new(kernel: Kernel, threads: usize) -> Self {
+    pub(crate) fn new(kernel: Kernel, running: Vec<Box<dyn Thread>>) -> Self {
         Self {
             kernel: Arc::new(kernel),
             files: Mutex::default(),
             views: Mutex::default(),
             injector: Injector::default(),
-            threads,
-            running: Mutex::default(),
+            threads: running.len(),
+            running: Mutex::new(running),
             inline: Mutex::default(),
         }
-    }
-
-    pub(crate) fn add_thread(&self, thread: Box<dyn Thread>) {
-        self.running.lock().push(thread);
     }
 
     /// The number of GPUs.

@@ -166,39 +166,63 @@ impl Aql {
             PacketType::BARRIER_AND => {
                 let packet: BarrierAndPacket = view(bytes);
                 let met = barrier::all_zero(vm, &packet.dep_signal)?;
-                Ok(if met { Outcome::Done(packet.completion_signal) } else { Outcome::Polls })
+                Ok(if met {
+                    Outcome::Done(packet.completion_signal)
+                } else {
+                    Outcome::Polls
+                })
             }
             PacketType::BARRIER_OR => {
                 let packet: BarrierAndPacket = view(bytes);
                 let met = barrier::any_zero(vm, &packet.dep_signal)?;
-                Ok(if met { Outcome::Done(packet.completion_signal) } else { Outcome::Polls })
+                Ok(if met {
+                    Outcome::Done(packet.completion_signal)
+                } else {
+                    Outcome::Polls
+                })
             }
             PacketType::VENDOR_SPECIFIC => {
                 let vendor: VendorPacketHeader = view(bytes);
                 match vendor.AmdFormat {
                     VendorFormat::BARRIER_VALUE => {
                         let packet: BarrierValuePacket = view(bytes);
-                        let met = barrier::value_meets(vm, &packet)
-                            .map_err(|fault| fault.unwrap_or(QueueFault::Vendor { address, header: word }))?;
-                        Ok(if met { Outcome::Done(packet.completion_signal) } else { Outcome::Polls })
+                        let met = barrier::value_meets(vm, &packet).map_err(|fault| {
+                            fault.unwrap_or(QueueFault::Vendor {
+                                address,
+                                header: word,
+                            })
+                        })?;
+                        Ok(if met {
+                            Outcome::Done(packet.completion_signal)
+                        } else {
+                            Outcome::Polls
+                        })
                     }
                     VendorFormat::PM4_IB => {
                         let packet: Pm4IbPacket = view(bytes);
                         if self.pm4.is_none() {
                             self.pm4 = Some(pm4::Stream::jump(vm, address, &packet.ib_jump_cmd)?);
                         }
-                        let Some(stream) = &mut self.pm4 else { return Ok(Outcome::Waits) };
+                        let Some(stream) = &mut self.pm4 else {
+                            return Ok(Outcome::Waits);
+                        };
                         if stream.run(vm, &*hqd.context.clock, &|id| io.event(hqd.context.pasid, id))? {
                             self.pm4 = None;
                             return Ok(Outcome::Done(packet.completion_signal));
                         }
                         Ok(Outcome::Polls)
                     }
-                    _ => Err(QueueFault::Vendor { address, header: word }),
+                    _ => Err(QueueFault::Vendor {
+                        address,
+                        header: word,
+                    }),
                 }
             }
             // Agent dispatches are for agents that call functions; no compute queue takes them.
-            _ => Err(QueueFault::Packet { address, header: word }),
+            _ => Err(QueueFault::Packet {
+                address,
+                header: word,
+            }),
         }
     }
 
@@ -215,7 +239,10 @@ impl Aql {
         vm.read(self.queue_va, &mut head)?;
         let queue: AmdQueue = view(&head);
         let kernel_object = packet.kernel_object;
-        let scratch = |needed| QueueFault::Scratch { kernel_object, needed };
+        let scratch = |needed| QueueFault::Scratch {
+            kernel_object,
+            needed,
+        };
         // A wave's share in `compute_tmpring_size` is in units of 256 words.
         let wave_bytes = (queue.compute_tmpring_size >> 12 & 0x1fff) * 1024;
         let waves = if wave_bytes == 0 {
@@ -224,7 +251,8 @@ impl Aql {
             u32::try_from(queue.scratch_backing_memory_byte_size / u64::from(wave_bytes)).unwrap_or(u32::MAX)
         };
         let lane_bytes = queue.scratch_wave64_lane_byte_size.min(wave_bytes / 64);
-        let enough = packet.private_segment_size <= lane_bytes && (waves != 0 || packet.private_segment_size == 0);
+        let enough =
+            packet.private_segment_size <= lane_bytes && (waves != 0 || packet.private_segment_size == 0);
         let launched = if enough {
             Grid::new(Launch {
                 vm: Arc::clone(&hqd.context.vm),
@@ -232,7 +260,11 @@ impl Aql {
                 clock: Arc::clone(&hqd.context.clock),
                 dispatch: Dispatch {
                     dimensions: packet.setup.dimensions().into(),
-                    workgroup_size: [packet.workgroup_size_x, packet.workgroup_size_y, packet.workgroup_size_z],
+                    workgroup_size: [
+                        packet.workgroup_size_x,
+                        packet.workgroup_size_y,
+                        packet.workgroup_size_z,
+                    ],
                     grid_size: [packet.grid_size_x, packet.grid_size_y, packet.grid_size_z],
                     private_segment_size: packet.private_segment_size,
                     group_segment_size: packet.group_segment_size,
@@ -249,7 +281,10 @@ impl Aql {
                 private_base: hqd.context.private_base,
             })
         } else {
-            Err(LaunchError::ScratchTooSmall { wave_bytes: u64::from(packet.private_segment_size) * 64, waves: 1 })
+            Err(LaunchError::ScratchTooSmall {
+                wave_bytes: u64::from(packet.private_segment_size) * 64,
+                waves: 1,
+            })
         };
         let grid = match launched {
             Ok(grid) => grid,
@@ -335,7 +370,12 @@ fn view<T: FromBytes + zerocopy::FromZeros>(bytes: &[u8]) -> T {
 pub(crate) fn word64(vm: &Snapshot, va: u64) -> Result<&AtomicU64, QueueFault> {
     if !va.is_multiple_of(8) {
         let kind = crate::vm::FaultKind::NotPresent;
-        return Err(crate::vm::MemoryFault { address: va, access: Access::WRITE, kind }.into());
+        return Err(crate::vm::MemoryFault {
+            address: va,
+            access: Access::WRITE,
+            kind,
+        }
+        .into());
     }
     let host = vm.host(va, 8, Access::READ | Access::WRITE)?;
     // SAFETY: 8 valid, aligned bytes that stay as long as the snapshot, used as an atomic.

@@ -49,12 +49,22 @@ impl Stream {
         if words != 0 {
             vm.host(base, words * 4, crate::vm::Access::READ)?;
         }
-        Ok(Self { base, period: MAX_WORDS, at: 0, end: words })
+        Ok(Self {
+            base,
+            period: MAX_WORDS,
+            at: 0,
+            end: words,
+        })
     }
 
     /// A ring of `bytes` bytes at `base`.
     pub(crate) fn ring(base: u64, bytes: u64) -> Self {
-        Self { base, period: bytes / 4, at: 0, end: 0 }
+        Self {
+            base,
+            period: bytes / 4,
+            at: 0,
+            end: 0,
+        }
     }
 
     fn address(&self, word: u64) -> u64 {

@@ -40,8 +40,16 @@ pub(super) fn complete(
     if QueueProperties::from_bits(properties).enable_profiling() {
         let end = hqd.context.clock.ticks();
         // ORDERING: relaxed; the decrement below publishes them.
-        vm.atomic_store_u64(signal + offset_of!(AmdSignal, start_ts) as u64, start, Ordering::Relaxed)?;
-        vm.atomic_store_u64(signal + offset_of!(AmdSignal, end_ts) as u64, end, Ordering::Relaxed)?;
+        vm.atomic_store_u64(
+            signal + offset_of!(AmdSignal, start_ts) as u64,
+            start,
+            Ordering::Relaxed,
+        )?;
+        vm.atomic_store_u64(
+            signal + offset_of!(AmdSignal, end_ts) as u64,
+            end,
+            Ordering::Relaxed,
+        )?;
     }
     let event = mailbox(vm, signal)?;
     let value = word64(vm, signal + offset_of!(AmdSignal, value) as u64)?;
@@ -90,7 +98,13 @@ pub(super) fn inactive_code(vm: &Snapshot, queue_va: u64) -> Result<i64, QueueFa
 ///
 /// A queue whose own memory cannot be reached has nobody to tell this way; the kernel side is told
 /// anyway.
-pub(crate) fn raise(hqd: &Hqd, vm: &Snapshot, queue_va: Option<u64>, fault: &QueueFault, io: &dyn Interrupts) {
+pub(crate) fn raise(
+    hqd: &Hqd,
+    vm: &Snapshot,
+    queue_va: Option<u64>,
+    fault: &QueueFault,
+    io: &dyn Interrupts,
+) {
     let event = queue_va.and_then(|va| set_inactive(vm, va, fault.code()).ok().flatten());
     io.queue_fault(hqd.context.pasid, hqd.context.gpu, hqd.context.queue_id, fault);
     if let Some(event) = event {

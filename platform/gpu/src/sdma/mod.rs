@@ -79,16 +79,30 @@ impl Sdma {
         let at = |i: u64| hqd.ring + (self.read / 4 + i) % ring_words * 4;
         let address = at(0);
         let first = vm.atomic_load_u32(address, Ordering::Acquire)?;
-        let fault = |what| QueueFault::Sdma { address, header: first, what };
+        let fault = |what| QueueFault::Sdma {
+            address,
+            header: first,
+            what,
+        };
         if submitted > ring_words {
             return Err(fault("more was submitted than the ring holds"));
         }
         let header = abi::Header::from_bits(first);
         let mut words = [0; LONGEST];
-        for (i, word) in words.iter_mut().enumerate().take(submitted.min(LONGEST as u64) as usize) {
+        for (i, word) in words
+            .iter_mut()
+            .enumerate()
+            .take(submitted.min(LONGEST as u64) as usize)
+        {
             *word = vm.atomic_load_u32(at(i as u64), Ordering::Relaxed)?;
         }
-        let fits = |n: u64| if n <= submitted { Ok(n) } else { Err(fault("reaches past the write pointer")) };
+        let fits = |n: u64| {
+            if n <= submitted {
+                Ok(n)
+            } else {
+                Err(fault("reaches past the write pointer"))
+            }
+        };
         match (header.op(), header.sub_op()) {
             (abi::SDMA_OP_NOP, _) => {
                 let packet = abi::Nop::from_bits(first);
@@ -101,7 +115,9 @@ impl Sdma {
                     return Err(fault("broadcast copies are not executed"));
                 }
                 let bytes = u64::from(p.count()) + 1;
-                self.transfer(words, |done| transfer::copy(vm, p.src_addr(), p.dst_addr(), bytes, done))
+                self.transfer(words, |done| {
+                    transfer::copy(vm, p.src_addr(), p.dst_addr(), bytes, done)
+                })
             }
             (abi::SDMA_OP_COPY, abi::SDMA_SUBOP_COPY_LINEAR_SUB_WIND) => {
                 let p = abi::CopyLinearSubwin::from_bits(prefix(&words));
@@ -121,7 +137,9 @@ impl Sdma {
                     2 => u64::from(p.count() & !3) + 4,
                     _ => return Err(fault("fill size")),
                 };
-                self.transfer(words, |done| transfer::fill(vm, p.dst_addr(), p.src_data(), bytes, done))
+                self.transfer(words, |done| {
+                    transfer::fill(vm, p.dst_addr(), p.src_data(), bytes, done)
+                })
             }
             (abi::SDMA_OP_WRITE, abi::SDMA_SUBOP_WRITE_LINEAR) => {
                 let p = abi::WriteUntiled::from_bits(prefix(&words));
@@ -151,10 +169,15 @@ impl Sdma {
                 let words = fits(6)?;
                 if !p.mem_poll() {
                     // An HDP flush: the host sees device memory itself.
-                    return if p.hdp_flush() { Ok(Step::Words(words)) } else { Err(fault("polls a register")) };
+                    return if p.hdp_flush() {
+                        Ok(Step::Words(words))
+                    } else {
+                        Err(fault("polls a register"))
+                    };
                 }
                 let value = vm.atomic_load_u32(p.addr(), Ordering::Acquire)? & p.mask();
-                let met = pm4::compare(p.func().into(), value, p.value()).ok_or_else(|| fault("comparison"))?;
+                let met =
+                    pm4::compare(p.func().into(), value, p.value()).ok_or_else(|| fault("comparison"))?;
                 Ok(if met { Step::Words(words) } else { Step::Waits })
             }
             (abi::SDMA_OP_ATOMIC, _) => {
@@ -162,7 +185,11 @@ impl Sdma {
                 let words = fits(8)?;
                 let done = atomic(vm, &p)?.ok_or_else(|| fault("atomic operation"))?;
                 // With the loop bit a compare-and-swap is tried until it succeeds.
-                Ok(if done || !p.repeat() { Step::Words(words) } else { Step::Waits })
+                Ok(if done || !p.repeat() {
+                    Step::Words(words)
+                } else {
+                    Step::Waits
+                })
             }
             (abi::SDMA_OP_TIMESTAMP, sub_op) => {
                 let words_of = fits(3)?;
@@ -238,7 +265,12 @@ fn atomic(vm: &Snapshot, p: &abi::Atomic) -> Result<Option<bool>, QueueFault> {
         let word: &AtomicU64 = word64(vm, p.addr())?;
         match op {
             SWAP => word.swap(data, order),
-            CMPSWAP => return Ok(Some(word.compare_exchange(compare, data, order, Ordering::Acquire).is_ok())),
+            CMPSWAP => {
+                return Ok(Some(
+                    word.compare_exchange(compare, data, order, Ordering::Acquire)
+                        .is_ok(),
+                ));
+            }
             ADD => word.fetch_add(data, order),
             SUB => word.fetch_sub(data, order),
             UMIN => word.fetch_min(data, order),
@@ -248,7 +280,8 @@ fn atomic(vm: &Snapshot, p: &abi::Atomic) -> Result<Option<bool>, QueueFault> {
                     let (a, b) = (now.cast_signed(), data.cast_signed());
                     Some(if op == SMIN { a.min(b) } else { a.max(b) }.cast_unsigned())
                 };
-                word.fetch_update(order, Ordering::Acquire, pick).unwrap_or_default()
+                word.fetch_update(order, Ordering::Acquire, pick)
+                    .unwrap_or_default()
             }
             AND => word.fetch_and(data, order),
             OR => word.fetch_or(data, order),
@@ -261,7 +294,12 @@ fn atomic(vm: &Snapshot, p: &abi::Atomic) -> Result<Option<bool>, QueueFault> {
     let (data, compare) = (data as u32, compare as u32);
     match op {
         SWAP => word.swap(data, order),
-        CMPSWAP => return Ok(Some(word.compare_exchange(compare, data, order, Ordering::Acquire).is_ok())),
+        CMPSWAP => {
+            return Ok(Some(
+                word.compare_exchange(compare, data, order, Ordering::Acquire)
+                    .is_ok(),
+            ));
+        }
         ADD => word.fetch_add(data, order),
         SUB => word.fetch_sub(data, order),
         UMIN => word.fetch_min(data, order),
@@ -277,7 +315,12 @@ fn atomic(vm: &Snapshot, p: &abi::Atomic) -> Result<Option<bool>, QueueFault> {
 fn word32(vm: &Snapshot, va: u64) -> Result<&AtomicU32, QueueFault> {
     if !va.is_multiple_of(4) {
         let kind = FaultKind::NotPresent;
-        return Err(MemoryFault { address: va, access: Access::WRITE, kind }.into());
+        return Err(MemoryFault {
+            address: va,
+            access: Access::WRITE,
+            kind,
+        }
+        .into());
     }
     let host = vm.host(va, 4, Access::READ | Access::WRITE)?;
     // SAFETY: 4 valid, aligned bytes that stay as long as the snapshot, used as an atomic.

@@ -17,7 +17,11 @@ pub(super) enum Progress {
 }
 
 fn so_far(done: u64, all: u64) -> Progress {
-    if done >= all { Progress::Done } else { Progress::Upto(done) }
+    if done >= all {
+        Progress::Done
+    } else {
+        Progress::Upto(done)
+    }
 }
 
 /// Moves `bytes` bytes, across range boundaries.
@@ -36,7 +40,13 @@ fn move_bytes(vm: &Snapshot, from: u64, to: u64, bytes: u64) -> Result<(), Memor
 }
 
 /// The next piece of a linear copy.
-pub(super) fn copy(vm: &Snapshot, from: u64, to: u64, bytes: u64, done: u64) -> Result<Progress, MemoryFault> {
+pub(super) fn copy(
+    vm: &Snapshot,
+    from: u64,
+    to: u64,
+    bytes: u64,
+    done: u64,
+) -> Result<Progress, MemoryFault> {
     let n = (bytes - done).min(PIECE);
     move_bytes(vm, from.wrapping_add(done), to.wrapping_add(done), n)?;
     Ok(so_far(done + n, bytes))
@@ -56,7 +66,12 @@ pub(super) fn copy_rect(vm: &Snapshot, p: &CopyLinearSubwin, done: u64) -> Resul
     };
     let last = all.min(done + (PIECE / width).max(1));
     for row in done..last {
-        let (sp, ss, dp, ds) = (p.src_pitch(), p.src_slice_pitch(), p.dst_pitch(), p.dst_slice_pitch());
+        let (sp, ss, dp, ds) = (
+            p.src_pitch(),
+            p.src_slice_pitch(),
+            p.dst_pitch(),
+            p.dst_slice_pitch(),
+        );
         let from = start(p.src_addr(), p.src_x(), p.src_y(), p.src_z(), sp, ss, row);
         let to = start(p.dst_addr(), p.dst_x(), p.dst_y(), p.dst_z(), dp, ds, row);
         move_bytes(vm, from, to, width)?;

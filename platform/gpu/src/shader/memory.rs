@@ -14,6 +14,10 @@ struct Entry {
     access: Access,
 }
 
+// SAFETY: `host` is an address that `Gpuvm::map`'s caller vouched for on every thread.
+#[expect(unsafe_code, reason = "a pointer into device memory, which all threads share")]
+unsafe impl Send for Entry {}
+
 const NOTHING: Entry = Entry {
     start: 1,
     end: 0,
