@@ -271,6 +271,7 @@ fn target(spec: &Path, encodings_file: &str, ops_file: &str) -> Result<Target> {
                 ));
             }
             let mut modifier_list = Vec::new();
+            let mut fixed = 0;
             let field_mask = |item: &str| -> Result<(String, Bits, u64)> {
                 let (name, mask) = match item.split_once('/') {
                     Some((name, mask)) => (name, Some(u64::from(number(&format!("0x{mask}"))?))),
@@ -292,8 +293,15 @@ fn target(spec: &Path, encodings_file: &str, ops_file: &str) -> Result<Target> {
                     );
                     continue;
                 }
+                let (item, value) = match item.split_once('=') {
+                    Some((item, value)) => (item, Some(number(value)?)),
+                    None => (item, None),
+                };
                 let (name, bits, mask) = field_mask(item)?;
-                used |= mask << bits.lo;
+                match value {
+                    Some(value) => fixed |= u64::from(value) << bits.lo,
+                    None => used |= mask << bits.lo,
+                }
                 modifier_list.push(format!(
                     "Modifier {{ field: Field::{}, bits: {}, mask: {mask:#x} }}",
                     camel(&name),
@@ -308,7 +316,7 @@ fn target(spec: &Path, encodings_file: &str, ops_file: &str) -> Result<Target> {
                 used |= 0xffff_ffff << 32;
             }
             let line = format!(
-                "Row {{ op: Op::{}, format: Format::{}, reserved: {:#x}, operands: {}, modifiers: {} }}",
+                "Row {{ op: Op::{}, format: Format::{}, reserved: {:#x}, fixed: {fixed:#x}, operands: {}, modifiers: {} }}",
                 name.to_uppercase(),
                 encoding.format,
                 !used,

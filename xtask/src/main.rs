@@ -5,7 +5,6 @@ mod check_abi;
 mod codegen;
 mod isa_check;
 mod isa_codegen;
-mod isa_llvm;
 mod kernels;
 mod programs;
 mod static_program;
@@ -47,20 +46,9 @@ enum Command {
     },
     /// Compare outcrop-isa with llvm-mc-19 and llvm-objdump-19
     CheckIsa {
-        /// Words for each operation and encoding
-        #[arg(long, default_value_t = 24)]
-        per_pattern: usize,
-        /// Random words
-        #[arg(long, default_value_t = 100_000)]
-        random: usize,
-        /// Objects, or folders of them; the default is tests/kernels
-        objects: Vec<std::path::PathBuf>,
-        /// Write the encoding and text pairs of the unit test to this file
-        #[arg(long)]
-        pairs: Option<std::path::PathBuf>,
-        /// Disagreements to print
-        #[arg(long, default_value_t = 40)]
-        show: usize,
+        /// Passed on: --per-pattern N, --random N, --show N, --pairs FILE, objects or folders of them
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
     },
     /// Build tests/kernels/bin from the kernel sources with clang-19
     Kernels {
@@ -88,13 +76,8 @@ fn main() -> ExitCode {
             Ok(format!("{summary}\n{isa}"))
         }),
         Command::CheckAbi { headers } => check_abi::run(&root, headers),
-        Command::CheckIsa { per_pattern, random, mut objects, pairs, show } => {
-            if objects.is_empty() {
-                objects = ["triton", "bin"].map(|name| root.join("tests/kernels").join(name)).to_vec();
-                objects.retain(|path| path.is_dir());
-            }
-            isa_check::run(&isa_check::Options { per_pattern, random, objects, pairs, show })
-                .map_err(codegen::diag::Error::plain)
+        Command::CheckIsa { arguments } => {
+            isa_check::run(&root, &arguments).map_err(codegen::diag::Error::plain)
         }
         Command::Kernels { check } => kernels::run(&root, check),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),

@@ -1,7 +1,7 @@
 //! Machine words to [`Inst`].
 
 use crate::generated::gfx942;
-use crate::table::{Bits, Class, Field, NO_ROW, OperandRow, Row, Slot, Space};
+use crate::table::{Bits, Class, Field, OperandRow, Row, Slot, Space};
 use crate::{DataKind, Dpp, Format, InlineFloat, Inst, Mem, Operand, OperandType, Sdwa, SpecialReg};
 
 /// The instruction set to decode.
@@ -131,22 +131,17 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
         .ok_or(DecodeError::Truncated { word: 0, needed: 1 })?;
     let word1 = words.get(1).copied().unwrap_or(0);
     let pair = u64::from(word1) << 32 | u64::from(word0);
-    let space = spaces
-        .iter()
-        .find(|space| pair & space.mask == space.value)
-        .ok_or(DecodeError::UnknownEncoding { word: word0 })?;
-    let number = space.op.of(pair);
-    let op = number as u16;
-    let row = space
-        .rows
-        .get(number as usize)
-        .filter(|row| **row != NO_ROW)
-        .and_then(|row| rows.get(usize::from(*row)))
-        .ok_or(DecodeError::UnknownOp {
-            encoding: space.name,
-            op,
-            word: word0,
-        })?;
+    let mut error = DecodeError::UnknownEncoding { word: word0 };
+    let found = spaces.iter().filter(|space| pair & space.mask == space.value).find_map(|space| {
+        let number = space.op.of(pair);
+        let row = space.rows.get(number as usize).and_then(|row| rows.get(usize::from(*row)));
+        if row.is_none() && matches!(error, DecodeError::UnknownEncoding { .. }) {
+            error = DecodeError::UnknownOp { encoding: space.name, op: number as u16, word: word0 };
+        }
+        Some((space, row?))
+    });
+    let (space, row) = found.ok_or(error)?;
+    let op = space.op.of(pair) as u16;
     if words.len() < usize::from(space.dwords) {
         return Err(DecodeError::Truncated {
             word: word0,
@@ -160,7 +155,7 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
         word: word0,
         word1,
     };
-    if pair & row.reserved != 0 {
+    if pair & row.reserved != row.fixed {
         return Err(bad("reserved"));
     }
     let mut context = Context {
@@ -180,6 +175,9 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
     }
     let mut inst = Inst::new(row.op, row.format, 0);
     apply_modifiers(&mut inst, &context, row.operands).map_err(bad)?;
+    if inst.mem.lds && inst.mem.acc {
+        return Err(bad("acc"));
+    }
     if row.format == Format::Smem {
         scalar_offset(&mut inst, &context, pair).ok_or(bad("soffset"))?;
     }
@@ -361,13 +359,17 @@ fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords:
     };
     match operand.class {
         Class::Vgpr => vgpr,
-        Class::Agpr => Value::Known(Operand::Agpr(low)),
-        Class::Agpr9 if number >= 256 => Value::Known(Operand::Agpr(low)),
+        Class::Agpr => vector(low, dwords, true),
+        Class::Agpr9 if number >= 256 => vector(low, dwords, true),
         Class::Vgpr9 if number >= 256 => vgpr,
         Class::Agpr9 | Class::Vgpr9 => Value::Bad,
         Class::Ssrc9 if number >= 256 => Value::Bad,
         Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126) => Value::Bad,
         Class::Acc => acc(context.flag(Field::Acc)),
+        Class::Sreg if matches!(number, 128..=208 | 240..=248 | 255) => Value::Bad,
+        Class::Sdata if matches!(number, 124 | 126 | 127) => Value::Bad,
+        Class::Ssrc if number == 254 => Value::Bad,
+        Class::Sreg | Class::Sdata => scalar(number, dwords).into(),
         Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(number, dwords),
         Class::Sdst => scalar(number, dwords).into(),
         Class::Sgpr2 => scalar(number * 2, dwords).into(),
@@ -384,9 +386,18 @@ fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords:
         Class::MaiSrc1 if number >= 256 => acc(context.get(Field::Acc) & 2 != 0),
         Class::MaiSrc0 | Class::MaiSrc1 => Value::Bad,
         Class::MaiSrc2 if number >= 256 => acc(context.flag(Field::AccCd)),
-        Class::MaiSrc2 => source(number, dwords),
+        Class::MaiSrc2 if matches!(number, 128..=208 | 240..=248) => source(number, dwords),
+        Class::MaiSrc2 => Value::Bad,
         Class::Literal => Value::Literal,
     }
+}
+
+/// A group of vector registers, which may not go beyond register 255.
+fn vector(first: u8, dwords: u8, acc: bool) -> Value {
+    if u16::from(first) + u16::from(dwords) > 256 {
+        return Value::Bad;
+    }
+    Value::Known(if acc { Operand::Agpr(first) } else { Operand::Vgpr(first) })
 }
 
 /// A 9-bit (or, without vector registers, 8-bit) source number.
@@ -400,7 +411,7 @@ fn source(number: u32, dwords: u8) -> Value {
             .map(Operand::Float)
             .into(),
         255 => Value::Literal,
-        256..=511 => Value::Known(Operand::Vgpr(number as u8)),
+        256..=511 => vector(number as u8, dwords, false),
         _ => scalar(number, dwords).into(),
     }
 }

@@ -170,7 +170,7 @@ impl Inst {
                 if is_branch(self.op) {
                     write!(list.next()?, "{}", self.simm16)
                 } else {
-                    hex(list.next()?, i64::from(self.simm16))
+                    write!(list.next()?, "{:#x}", self.simm16)
                 }
             }
         }
@@ -178,7 +178,7 @@ impl Inst {
 
     fn smem(&self, list: &mut List<'_, '_>) -> Result {
         if matches!(self.op, Op::S_ATC_PROBE | Op::S_ATC_PROBE_BUFFER) {
-            write!(list.next()?, "{}", self.simm16)?;
+            hex(list.next()?, i64::from(self.simm16))?;
         }
         if self.src[2].is_none() {
             list.operand(self.dst, self.dst_type)?;
@@ -242,7 +242,11 @@ impl Inst {
             Format::Vop3p | Format::Vop3pMai => (false, false),
             _ => (self.neg & bit != 0, self.abs & bit != 0),
         };
-        let sext = self.sdwa.is_some_and(|sdwa| sdwa.sext & bit != 0);
+        // On an integer operand the bit that negates floats is shown as sign extension.
+        let integer = neg
+            && matches!(ty.kind, DataKind::I16 | DataKind::U16 | DataKind::I32 | DataKind::U32);
+        let neg = neg && !integer;
+        let sext = integer || self.sdwa.is_some_and(|sdwa| sdwa.sext & bit != 0);
         let constant = matches!(operand, Operand::Int(_) | Operand::Float(_) | Operand::Literal(_));
         let (open, close) = match (neg, abs) {
             (true, false) if constant => ("neg(", ")"),
@@ -253,7 +257,11 @@ impl Inst {
             (false, false) => ("", ""),
         };
         f.write_str(open)?;
-        write_operand(f, operand, ty)?;
+        match (self.op, index, operand) {
+            (Op::V_FMAMK_F32 | Op::V_MADMK_F16, 1, Operand::Literal(value))
+            | (Op::V_FMAAK_F32 | Op::V_MADAK_F16, 2, Operand::Literal(value)) => write!(f, "{value:#x}")?,
+            _ => write_operand(f, operand, ty)?,
+        }
         f.write_str(close)
     }
 
@@ -316,7 +324,11 @@ impl Inst {
             return Ok(());
         };
         let name = |names: &'static [&'static str], code: u8| names.get(usize::from(code)).copied().unwrap_or("");
-        if !self.dst.is_none() {
+        let fixed = matches!(
+            self.op,
+            Op::V_CVT_F32_FP8 | Op::V_CVT_F32_BF8 | Op::V_CVT_PK_F32_FP8 | Op::V_CVT_PK_F32_BF8
+        );
+        if !self.dst.is_none() && !fixed {
             write!(f, " dst_sel:{}", name(&SELECT, sdwa.dst_sel))?;
             write!(f, " dst_unused:{}", name(&UNUSED, sdwa.dst_unused))?;
         }

@@ -40,7 +40,7 @@ pub(crate) fn write_constant(f: &mut Formatter<'_>, operand: Operand, kind: Data
     }
     let float = InlineFloat::ALL.into_iter().find(|float| match kind {
         K::B16 | K::I16 | K::U16 => false,
-        K::F16 | K::PkF16 | K::PkI16 => bits == u64::from(float.f16_bits()),
+        K::F16 | K::PkF16 => bits == u64::from(float.f16_bits()),
         K::Bf16 | K::PkBf16 => bits == u64::from(float.f32_bits() >> 16),
         K::B64 | K::I64 | K::U64 | K::F64 => bits == float.f64_bits(),
         _ => bits as u32 == float.f32_bits(),
@@ -72,11 +72,7 @@ pub(crate) fn write_sopp(f: &mut Formatter<'_>, op: Op, imm: u16) -> Result {
         Op::S_NOP
         | Op::S_SETKILL
         | Op::S_SETHALT
-        | Op::S_SLEEP
-        | Op::S_SETPRIO
-        | Op::S_TRAP
-        | Op::S_INCPERFLEVEL
-        | Op::S_DECPERFLEVEL => {
+        | Op::S_SLEEP => {
             f.write_char(' ')?;
             hex(f, i64::from(imm))
         }
@@ -218,7 +214,7 @@ pub(crate) fn write_swizzle(f: &mut Formatter<'_>, imm: u16) -> Result {
     if and == 31 && or == 0 && xor > 1 && (xor + 1).is_power_of_two() {
         return write!(f, "swizzle(REVERSE,{})", xor + 1);
     }
-    if xor == 0 && (1..5).any(|log| 1 << log == 32 - and && or < 1 << log) {
+    if xor == 0 && (1..=5).any(|log| 1 << log == 32 - and && or < 1 << log) {
         return write!(f, "swizzle(BROADCAST,{},{or})", 32 - and);
     }
     f.write_str("swizzle(BITMASK_PERM,\"")?;

@@ -156,7 +156,7 @@ pub struct Inst {
     pub src: [Operand; 4],
     /// Types of [`src`](Self::src).
     pub src_type: [OperandType; 4],
-    /// Bit `n`: negate source `n` (packed math: its low half).
+    /// Bit `n`: negate source `n` (packed math: its low half). The bit means nothing on an integer source.
     pub neg: u8,
     /// Bit `n`: negate the high half of source `n` (packed math).
     pub neg_hi: u8,

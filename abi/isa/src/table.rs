@@ -32,8 +32,10 @@ pub(crate) const NO_ROW: u16 = u16::MAX;
 pub(crate) struct Row {
     pub op: Op,
     pub format: Format,
-    /// Bits that must be zero.
+    /// Bits that no field of the operation uses.
     pub reserved: u64,
+    /// What those bits must hold, mostly zero.
+    pub fixed: u64,
     pub operands: &'static [OperandRow],
     pub modifiers: &'static [Modifier],
 }
@@ -79,8 +81,12 @@ pub(crate) enum Class {
     Src,
     /// 8-bit scalar source.
     Ssrc,
+    /// 8-bit scalar source that must be a register.
+    Sreg,
     /// 7-bit scalar register.
     Sdst,
+    /// Scalar register of a memory operation: neither `m0` nor `exec`.
+    Sdata,
     /// Scalar register pair number.
     Sgpr2,
     /// Scalar register quad number.

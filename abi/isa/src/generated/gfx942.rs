@@ -5,23 +5,23 @@ use crate::{DataKind, Format, Op, OperandType};
 
 #[rustfmt::skip]
 pub(crate) static SPACES: [Space; 22] = [
-    Space { name: "VOP1_DPP", mask: 0xfe0001ff, value: 0x7e0000fa, dwords: 2, op: Bits { lo: 9, width: 8 }, rows: &[1430, 1431, u16::MAX, 1432, 1433, 1434, 1435, 1436, 1437, u16::MAX, 1438, 1439, 1440, 1441, 1442, 1443, 1444, 1445, 1446, 1447, 1448, 1449, 1450, 1451, 1452, 1453, 1454, 1455, 1456, 1457, 1458, 1459, 1460, 1461, 1462, 1463, 1464, 1465, 1466, 1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, 1479, 1480, 1481, u16::MAX, 1482, 1483, 1484, 1485, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1501, 1502, 1503, 1504, 1505, 1506, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1507, 1508, 1509, 1510] },
-    Space { name: "VOP1_SDWA", mask: 0xfe0001ff, value: 0x7e0000f9, dwords: 2, op: Bits { lo: 9, width: 8 }, rows: &[1178, 1179, u16::MAX, u16::MAX, u16::MAX, 1180, 1181, 1182, 1183, u16::MAX, 1184, 1185, 1186, 1187, 1188, u16::MAX, u16::MAX, 1189, 1190, 1191, 1192, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200, 1201, 1202, u16::MAX, u16::MAX, 1203, u16::MAX, 1204, 1205, 1206, 1207, 1208, 1209, 1210, u16::MAX, u16::MAX, u16::MAX, 1211, 1212, 1213, u16::MAX, 1214, u16::MAX, 1215, 1216, 1217, 1218, 1219, 1220, 1221, 1222, 1223, 1224, 1225, 1226, 1227, 1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1238, 1239, 1240, 1241] },
-    Space { name: "VOPC_SDWA", mask: 0xfe0001ff, value: 0x7c0000f9, dwords: 2, op: Bits { lo: 17, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1242, 1243, u16::MAX, u16::MAX, 1244, 1245, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1246, 1247, 1248, 1249, 1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258, 1259, 1260, 1261, 1262, 1263, 1264, 1265, 1266, 1267, 1268, 1269, 1270, 1271, 1272, 1273, 1274, 1275, 1276, 1277, 1278, 1279, 1280, 1281, 1282, 1283, 1284, 1285, 1286, 1287, 1288, 1289, 1290, 1291, 1292, 1293, 1294, 1295, 1296, 1297, 1298, 1299, 1300, 1301, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317, 1318, 1319, 1320, 1321, 1322, 1323, 1324, 1325, 1326, 1327, 1328, 1329, 1330, 1331, 1332, 1333, 1334, 1335, 1336, 1337, 1338, 1339, 1340, 1341, 1342, 1343, 1344, 1345, 1346, 1347, 1348, 1349, 1350, 1351, 1352, 1353, 1354, 1355, 1356, 1357, 1358, 1359, 1360, 1361, 1362, 1363, 1364, 1365, 1366, 1367, 1368, 1369, 1370, 1371, 1372, 1373] },
-    Space { name: "VOP2_DPP", mask: 0x800001ff, value: 0xfa, dwords: 2, op: Bits { lo: 25, width: 6 }, rows: &[1374, 1375, 1376, 1377, 1378, 1379, 1380, 1381, 1382, 1383, 1384, 1385, 1386, 1387, 1388, 1389, 1390, 1391, 1392, 1393, 1394, 1395, u16::MAX, u16::MAX, u16::MAX, 1396, 1397, 1398, 1399, 1400, 1401, 1402, 1403, 1404, 1405, 1406, u16::MAX, u16::MAX, 1407, 1408, 1409, 1410, 1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419, 1420, 1421, 1422, 1423, 1424, 1425, 1426, 1427, 1428, u16::MAX, 1429] },
+    Space { name: "VOP1_DPP", mask: 0xfe0001ff, value: 0x7e0000fa, dwords: 2, op: Bits { lo: 9, width: 8 }, rows: &[u16::MAX, 1428, u16::MAX, 1429, 1430, 1431, 1432, 1433, 1434, u16::MAX, 1435, 1436, 1437, 1438, 1439, 1440, 1441, 1442, 1443, 1444, 1445, 1446, 1447, 1448, 1449, 1450, 1451, 1452, 1453, 1454, 1455, 1456, 1457, 1458, 1459, 1460, 1461, 1462, 1463, 1464, 1465, 1466, 1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477, u16::MAX, u16::MAX, 1478, 1479, 1480, 1481, 1482, 1483, 1484, 1485, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1501, 1502, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1503, 1504, 1505, 1506] },
+    Space { name: "VOP1_SDWA", mask: 0xfe0001ff, value: 0x7e0000f9, dwords: 2, op: Bits { lo: 9, width: 8 }, rows: &[u16::MAX, 1178, u16::MAX, u16::MAX, u16::MAX, 1179, 1180, 1181, 1182, u16::MAX, 1183, 1184, 1185, 1186, 1187, u16::MAX, u16::MAX, 1188, 1189, 1190, 1191, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1192, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200, 1201, u16::MAX, u16::MAX, 1202, u16::MAX, 1203, 1204, 1205, 1206, 1207, 1208, 1209, u16::MAX, u16::MAX, u16::MAX, 1210, 1211, u16::MAX, u16::MAX, 1212, u16::MAX, 1213, 1214, 1215, 1216, 1217, 1218, 1219, 1220, 1221, 1222, 1223, 1224, 1225, 1226, 1227, 1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1236, 1237, 1238, 1239] },
+    Space { name: "VOPC_SDWA", mask: 0xfe0001ff, value: 0x7c0000f9, dwords: 2, op: Bits { lo: 17, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1240, 1241, u16::MAX, u16::MAX, 1242, 1243, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1244, 1245, 1246, 1247, 1248, 1249, 1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258, 1259, 1260, 1261, 1262, 1263, 1264, 1265, 1266, 1267, 1268, 1269, 1270, 1271, 1272, 1273, 1274, 1275, 1276, 1277, 1278, 1279, 1280, 1281, 1282, 1283, 1284, 1285, 1286, 1287, 1288, 1289, 1290, 1291, 1292, 1293, 1294, 1295, 1296, 1297, 1298, 1299, 1300, 1301, 1302, 1303, 1304, 1305, 1306, 1307, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1308, 1309, 1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317, 1318, 1319, 1320, 1321, 1322, 1323, 1324, 1325, 1326, 1327, 1328, 1329, 1330, 1331, 1332, 1333, 1334, 1335, 1336, 1337, 1338, 1339, 1340, 1341, 1342, 1343, 1344, 1345, 1346, 1347, 1348, 1349, 1350, 1351, 1352, 1353, 1354, 1355, 1356, 1357, 1358, 1359, 1360, 1361, 1362, 1363, 1364, 1365, 1366, 1367, 1368, 1369, 1370, 1371] },
+    Space { name: "VOP2_DPP", mask: 0x800001ff, value: 0xfa, dwords: 2, op: Bits { lo: 25, width: 6 }, rows: &[1372, 1373, 1374, 1375, 1376, 1377, 1378, 1379, 1380, 1381, 1382, 1383, 1384, 1385, 1386, 1387, 1388, 1389, 1390, 1391, 1392, 1393, u16::MAX, u16::MAX, u16::MAX, 1394, 1395, 1396, 1397, 1398, 1399, 1400, 1401, 1402, 1403, 1404, u16::MAX, u16::MAX, 1405, 1406, 1407, 1408, 1409, 1410, 1411, 1412, 1413, 1414, 1415, 1416, 1417, 1418, 1419, 1420, 1421, 1422, 1423, 1424, 1425, 1426, u16::MAX, 1427] },
     Space { name: "VOP2_SDWA", mask: 0x800001ff, value: 0xf9, dwords: 2, op: Bits { lo: 25, width: 6 }, rows: &[1129, 1130, 1131, 1132, u16::MAX, 1133, 1134, 1135, 1136, 1137, 1138, 1139, 1140, 1141, 1142, 1143, 1144, 1145, 1146, 1147, 1148, 1149, u16::MAX, u16::MAX, u16::MAX, 1150, 1151, 1152, 1153, 1154, 1155, 1156, 1157, 1158, 1159, u16::MAX, u16::MAX, u16::MAX, 1160, 1161, 1162, 1163, 1164, 1165, 1166, 1167, 1168, 1169, 1170, 1171, 1172, 1173, 1174, 1175, 1176, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1177] },
     Space { name: "SOP1", mask: 0xff800000, value: 0xbe800000, dwords: 1, op: Bits { lo: 8, width: 8 }, rows: &[74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, u16::MAX, 121, u16::MAX, 122, 123, 124, 125, 126, 127] },
     Space { name: "SOPC", mask: 0xff800000, value: 0xbf000000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147] },
     Space { name: "SOPP", mask: 0xff800000, value: 0xbf800000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178] },
     Space { name: "VOP3P", mask: 0xff800000, value: 0xd3800000, dwords: 2, op: Bits { lo: 16, width: 7 }, rows: &[1048, 1049, 1050, 1051, 1052, 1053, 1054, 1055, 1056, 1057, 1058, 1059, 1060, 1061, 1062, 1063, 1064, 1065, 1066, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1067, 1068, 1069, 1070, u16::MAX, u16::MAX, 1071, 1072, 1073, 1074, 1075, 1076, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1077, 1078, 1079, 1080, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1081, 1082, 1083, 1084, 1085, u16::MAX, 1086, 1087, u16::MAX, u16::MAX, 1088, 1089, 1090, u16::MAX, 1091, 1092, u16::MAX, u16::MAX, 1093, 1094, 1095, u16::MAX, u16::MAX, u16::MAX, 1096, 1097, 1098, 1099, u16::MAX, u16::MAX, u16::MAX, 1100, 1101, 1102, 1103, 1104, 1105, u16::MAX, 1106, u16::MAX, 1107, u16::MAX, 1108, u16::MAX, 1109, u16::MAX, 1110, u16::MAX, 1111, 1112, 1113, 1114, 1115, 1116, 1117, 1118, 1119, 1120, 1121, 1122, 1123, 1124, 1125, 1126, 1127, 1128] },
-    Space { name: "FLAT", mask: 0xfc00c000, value: 0xdc000000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1639, 1640, 1641, 1642, 1643, 1644, 1645, 1646, 1647, 1648, 1649, 1650, 1651, 1652, 1653, 1654, 1655, 1656, 1657, 1658, 1659, 1660, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1661, 1662, 1663, 1664, 1665, 1666, 1667, 1668, 1669, 1670, 1671, 1672, 1673, 1674, 1675, 1676, 1677, 1678, 1679, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1680, 1681, 1682, 1683, 1684, 1685, 1686, 1687, 1688, 1689, 1690, 1691, 1692] },
-    Space { name: "GLOBAL", mask: 0xfc00c000, value: 0xdc008000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1720, 1721, 1722, 1723, 1724, 1725, 1726, 1727, 1728, 1729, 1730, 1731, 1732, 1733, 1734, 1735, 1736, 1737, 1738, 1739, 1740, 1741, 1742, 1743, 1744, 1745, 1746, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1747, 1748, 1749, 1750, 1751, 1752, 1753, 1754, 1755, 1756, 1757, 1758, 1759, 1760, 1761, 1762, 1763, 1764, 1765, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1766, 1767, 1768, 1769, 1770, 1771, 1772, 1773, 1774, 1775, 1776, 1777, 1778] },
-    Space { name: "SCRATCH", mask: 0xfc00c000, value: 0xdc004000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1693, 1694, 1695, 1696, 1697, 1698, 1699, 1700, 1701, 1702, 1703, 1704, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715, 1716, 1717, 1718, 1719] },
+    Space { name: "FLAT", mask: 0xfc00c000, value: 0xdc000000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1635, 1636, 1637, 1638, 1639, 1640, 1641, 1642, 1643, 1644, 1645, 1646, 1647, 1648, 1649, 1650, 1651, 1652, 1653, 1654, 1655, 1656, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1657, 1658, 1659, 1660, 1661, 1662, 1663, 1664, 1665, 1666, 1667, 1668, 1669, 1670, 1671, 1672, 1673, 1674, 1675, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1676, 1677, 1678, 1679, 1680, 1681, 1682, 1683, 1684, 1685, 1686, 1687, 1688] },
+    Space { name: "GLOBAL", mask: 0xfc00c000, value: 0xdc008000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1716, 1717, 1718, 1719, 1720, 1721, 1722, 1723, 1724, 1725, 1726, 1727, 1728, 1729, 1730, 1731, 1732, 1733, 1734, 1735, 1736, 1737, 1738, 1739, 1740, 1741, 1742, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1743, 1744, 1745, 1746, 1747, 1748, 1749, 1750, 1751, 1752, 1753, 1754, 1755, 1756, 1757, 1758, 1759, 1760, 1761, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1762, 1763, 1764, 1765, 1766, 1767, 1768, 1769, 1770, 1771, 1772, 1773, 1774] },
+    Space { name: "SCRATCH", mask: 0xfc00c000, value: 0xdc004000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1689, 1690, 1691, 1692, 1693, 1694, 1695, 1696, 1697, 1698, 1699, 1700, 1701, 1702, 1703, 1704, 1705, 1706, 1707, 1708, 1709, 1710, 1711, 1712, 1713, 1714, 1715] },
     Space { name: "VOP1", mask: 0xfe000000, value: 0x7e000000, dwords: 1, op: Bits { lo: 9, width: 8 }, rows: &[324, 325, 326, 327, 328, 329, 330, 331, 332, u16::MAX, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, u16::MAX, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, u16::MAX, 402, 403, u16::MAX, 404, 405, 406, 407] },
     Space { name: "VOPC", mask: 0xfe000000, value: 0x7c000000, dwords: 1, op: Bits { lo: 17, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 408, 409, 410, 411, 412, 413, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605] },
-    Space { name: "DS", mask: 0xfc000000, value: 0xd8000000, dwords: 2, op: Bits { lo: 17, width: 8 }, rows: &[1511, 1512, 1513, 1514, 1515, 1516, 1517, 1518, 1519, 1520, 1521, 1522, 1523, 1524, 1525, 1526, 1527, 1528, 1529, 1530, 1531, 1532, u16::MAX, 1533, 1534, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1535, 1536, 1537, 1538, 1539, 1540, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1549, 1550, 1551, 1552, 1553, 1554, 1555, 1556, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564, 1565, 1566, 1567, 1568, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1583, 1584, 1585, 1586, 1587, 1588, 1589, 1590, 1591, 1592, 1593, 1594, 1595, 1596, 1597, 1598, u16::MAX, u16::MAX, u16::MAX, 1599, 1600, 1601, 1602, 1603, 1604, 1605, 1606, 1607, 1608, 1609, 1610, 1611, 1612, 1613, 1614, 1615, 1616, 1617, 1618, u16::MAX, u16::MAX, 1619, 1620, 1621, u16::MAX, u16::MAX, u16::MAX, 1622, u16::MAX, 1623, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1624, 1625, 1626, 1627, 1628, 1629, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1630, 1631, 1632, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1633, 1634, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1635, 1636, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1637, 1638] },
-    Space { name: "MTBUF", mask: 0xfc000000, value: 0xe8000000, dwords: 2, op: Bits { lo: 15, width: 4 }, rows: &[1855, 1856, 1857, 1858, 1859, 1860, 1861, 1862, 1863, 1864, 1865, 1866, 1867, 1868, 1869, 1870] },
-    Space { name: "MUBUF", mask: 0xfc000000, value: 0xe0000000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[1779, 1780, 1781, 1782, 1783, 1784, 1785, 1786, 1787, 1788, 1789, 1790, 1791, 1792, 1793, 1794, 1795, 1796, 1797, 1798, 1799, 1800, 1801, 1802, 1803, 1804, 1805, 1806, 1807, 1808, 1809, 1810, 1811, 1812, 1813, 1814, 1815, 1816, 1817, 1818, 1819, 1820, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1821, 1822, 1823, 1824, 1825, 1826, 1827, 1828, 1829, 1830, 1831, 1832, 1833, 1834, 1835, 1836, 1837, 1838, 1839, 1840, 1841, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1842, 1843, 1844, 1845, 1846, 1847, 1848, 1849, 1850, 1851, 1852, 1853, 1854] },
+    Space { name: "DS", mask: 0xfc000000, value: 0xd8000000, dwords: 2, op: Bits { lo: 17, width: 8 }, rows: &[1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517, 1518, 1519, 1520, 1521, 1522, 1523, 1524, 1525, 1526, 1527, 1528, u16::MAX, 1529, 1530, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1531, 1532, 1533, 1534, 1535, 1536, 1537, 1538, 1539, 1540, 1541, 1542, 1543, 1544, 1545, 1546, 1547, 1548, 1549, 1550, 1551, 1552, 1553, 1554, 1555, 1556, 1557, 1558, 1559, 1560, 1561, 1562, 1563, 1564, 1565, 1566, 1567, 1568, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, 1579, 1580, 1581, 1582, 1583, 1584, 1585, 1586, 1587, 1588, 1589, 1590, 1591, 1592, 1593, 1594, u16::MAX, u16::MAX, u16::MAX, 1595, 1596, 1597, 1598, 1599, 1600, 1601, 1602, 1603, 1604, 1605, 1606, 1607, 1608, 1609, 1610, 1611, 1612, 1613, 1614, u16::MAX, u16::MAX, 1615, 1616, 1617, u16::MAX, u16::MAX, u16::MAX, 1618, u16::MAX, 1619, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1620, 1621, 1622, 1623, 1624, 1625, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1626, 1627, 1628, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1629, 1630, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1631, 1632, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1633, 1634] },
+    Space { name: "MTBUF", mask: 0xfc000000, value: 0xe8000000, dwords: 2, op: Bits { lo: 15, width: 4 }, rows: &[1851, 1852, 1853, 1854, 1855, 1856, 1857, 1858, 1859, 1860, 1861, 1862, 1863, 1864, 1865, 1866] },
+    Space { name: "MUBUF", mask: 0xfc000000, value: 0xe0000000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[1775, 1776, 1777, 1778, 1779, 1780, 1781, 1782, 1783, 1784, 1785, 1786, 1787, 1788, 1789, 1790, 1791, 1792, 1793, 1794, 1795, 1796, 1797, 1798, 1799, 1800, 1801, 1802, 1803, 1804, 1805, 1806, 1807, 1808, 1809, 1810, 1811, 1812, 1813, 1814, 1815, 1816, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1817, 1818, 1819, 1820, 1821, 1822, 1823, 1824, 1825, 1826, 1827, 1828, 1829, 1830, 1831, 1832, 1833, 1834, 1835, 1836, 1837, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1838, 1839, 1840, 1841, 1842, 1843, 1844, 1845, 1846, 1847, 1848, 1849, 1850] },
     Space { name: "SMEM", mask: 0xfc000000, value: 0xc0000000, dwords: 2, op: Bits { lo: 18, width: 8 }, rows: &[179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, u16::MAX, u16::MAX, u16::MAX, 192, 193, 194, u16::MAX, u16::MAX, 195, 196, 197, 198, 199, 200, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262] },
     Space { name: "VOP3", mask: 0xfc000000, value: 0xd0000000, dwords: 2, op: Bits { lo: 16, width: 10 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 606, 607, 608, 609, 610, 611, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 740, 741, 742, 743, 744, 745, 746, 747, 748, 749, 750, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 761, 762, 763, 764, 765, 766, 767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785, 786, 787, 788, 789, 790, 791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 811, 812, 813, 814, 815, 816, 817, 818, 819, 820, 821, 822, 823, 824, 825, u16::MAX, u16::MAX, u16::MAX, 826, 827, 828, 829, 830, 831, 832, 833, 834, 835, 836, u16::MAX, u16::MAX, 837, 838, 839, 840, 841, 842, 843, 844, 845, 846, 847, 848, 849, 850, 851, 852, 853, 854, 855, 856, 857, 858, u16::MAX, 859, u16::MAX, u16::MAX, 860, 861, u16::MAX, 862, 863, 864, 865, 866, 867, u16::MAX, 868, 869, 870, 871, 872, 873, 874, 875, 876, 877, 878, 879, 880, 881, 882, 883, 884, 885, 886, 887, 888, 889, 890, 891, 892, 893, 894, 895, 896, 897, 898, 899, 900, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911, u16::MAX, 912, 913, 914, 915, 916, 917, 918, 919, 920, 921, 922, 923, 924, 925, 926, 927, 928, 929, 930, 931, 932, 933, 934, 935, 936, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 937, 938, 939, 940, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 941, 942, 943, 944, 945, 946, 947, 948, 949, 950, 951, 952, 953, 954, 955, 956, 957, 958, 959, 960, 961, 962, 963, 964, 965, 966, 967, 968, 969, 970, 971, 972, 973, 974, 975, 976, 977, 978, 979, 980, 981, 982, 983, 984, 985, 986, 987, 988, 989, 990, 991, 992, 993, 994, 995, 996, 997, 998, 999, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1012, 1013, 1014, 1015, 1016, 1017, 1018, 1019, 1020, 1021, 1022, 1023, 1024, 1025, u16::MAX, 1026, 1027, 1028, 1029, 1030, 1031, 1032, 1033, 1034, 1035, 1036, 1037, u16::MAX, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045, 1046, 1047] },
     Space { name: "SOPK", mask: 0xf0000000, value: 0xb0000000, dwords: 1, op: Bits { lo: 23, width: 5 }, rows: &[53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, u16::MAX, 72, 73] },
@@ -30,1878 +30,1874 @@ pub(crate) static SPACES: [Space; 22] = [
 ];
 
 #[rustfmt::skip]
-pub(crate) static ROWS: [Row; 1871] = [
-    Row { op: Op::S_ADD_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_SUB_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_ADD_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_SUB_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_ADDC_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_SUBB_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_MIN_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_MIN_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_MAX_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_MAX_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_CSELECT_B32, format: Format::Sop2, reserved: 0x0, operands: O2, modifiers: M0 },
-    Row { op: Op::S_CSELECT_B64, format: Format::Sop2, reserved: 0x0, operands: O3, modifiers: M0 },
-    Row { op: Op::S_AND_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_AND_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_OR_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_OR_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_XOR_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_XOR_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_ANDN2_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_ANDN2_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_ORN2_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_ORN2_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_NAND_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_NAND_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_NOR_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_NOR_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_XNOR_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_XNOR_B64, format: Format::Sop2, reserved: 0x0, operands: O4, modifiers: M0 },
-    Row { op: Op::S_LSHL_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_LSHL_B64, format: Format::Sop2, reserved: 0x0, operands: O5, modifiers: M0 },
-    Row { op: Op::S_LSHR_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_LSHR_B64, format: Format::Sop2, reserved: 0x0, operands: O5, modifiers: M0 },
-    Row { op: Op::S_ASHR_I32, format: Format::Sop2, reserved: 0x0, operands: O6, modifiers: M0 },
-    Row { op: Op::S_ASHR_I64, format: Format::Sop2, reserved: 0x0, operands: O7, modifiers: M0 },
-    Row { op: Op::S_BFM_B32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_BFM_B64, format: Format::Sop2, reserved: 0x0, operands: O8, modifiers: M0 },
-    Row { op: Op::S_MUL_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_BFE_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_BFE_I32, format: Format::Sop2, reserved: 0x0, operands: O6, modifiers: M0 },
-    Row { op: Op::S_BFE_U64, format: Format::Sop2, reserved: 0x0, operands: O5, modifiers: M0 },
-    Row { op: Op::S_BFE_I64, format: Format::Sop2, reserved: 0x0, operands: O7, modifiers: M0 },
-    Row { op: Op::S_CBRANCH_G_FORK, format: Format::Sop2, reserved: 0x0, operands: O9, modifiers: M0 },
-    Row { op: Op::S_ABSDIFF_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_RFE_RESTORE_B64, format: Format::Sop2, reserved: 0x0, operands: O10, modifiers: M0 },
-    Row { op: Op::S_MUL_HI_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_MUL_HI_I32, format: Format::Sop2, reserved: 0x0, operands: O1, modifiers: M0 },
-    Row { op: Op::S_LSHL1_ADD_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_LSHL2_ADD_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_LSHL3_ADD_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_LSHL4_ADD_U32, format: Format::Sop2, reserved: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_PACK_LL_B32_B16, format: Format::Sop2, reserved: 0x0, operands: O11, modifiers: M0 },
-    Row { op: Op::S_PACK_LH_B32_B16, format: Format::Sop2, reserved: 0x0, operands: O12, modifiers: M0 },
-    Row { op: Op::S_PACK_HH_B32_B16, format: Format::Sop2, reserved: 0x0, operands: O2, modifiers: M0 },
-    Row { op: Op::S_MOVK_I32, format: Format::Sopk, reserved: 0x0, operands: O13, modifiers: M1 },
-    Row { op: Op::S_CMOVK_I32, format: Format::Sopk, reserved: 0x0, operands: O13, modifiers: M1 },
-    Row { op: Op::S_CMPK_EQ_I32, format: Format::Sopk, reserved: 0x0, operands: O14, modifiers: M1 },
-    Row { op: Op::S_CMPK_LG_I32, format: Format::Sopk, reserved: 0x0, operands: O14, modifiers: M1 },
-    Row { op: Op::S_CMPK_GT_I32, format: Format::Sopk, reserved: 0x0, operands: O14, modifiers: M1 },
-    Row { op: Op::S_CMPK_GE_I32, format: Format::Sopk, reserved: 0x0, operands: O14, modifiers: M1 },
-    Row { op: Op::S_CMPK_LT_I32, format: Format::Sopk, reserved: 0x0, operands: O14, modifiers: M1 },
-    Row { op: Op::S_CMPK_LE_I32, format: Format::Sopk, reserved: 0x0, operands: O14, modifiers: M1 },
-    Row { op: Op::S_CMPK_EQ_U32, format: Format::Sopk, reserved: 0x0, operands: O15, modifiers: M1 },
-    Row { op: Op::S_CMPK_LG_U32, format: Format::Sopk, reserved: 0x0, operands: O15, modifiers: M1 },
-    Row { op: Op::S_CMPK_GT_U32, format: Format::Sopk, reserved: 0x0, operands: O15, modifiers: M1 },
-    Row { op: Op::S_CMPK_GE_U32, format: Format::Sopk, reserved: 0x0, operands: O15, modifiers: M1 },
-    Row { op: Op::S_CMPK_LT_U32, format: Format::Sopk, reserved: 0x0, operands: O15, modifiers: M1 },
-    Row { op: Op::S_CMPK_LE_U32, format: Format::Sopk, reserved: 0x0, operands: O15, modifiers: M1 },
-    Row { op: Op::S_ADDK_I32, format: Format::Sopk, reserved: 0x0, operands: O13, modifiers: M1 },
-    Row { op: Op::S_MULK_I32, format: Format::Sopk, reserved: 0x0, operands: O13, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_I_FORK, format: Format::Sopk, reserved: 0x0, operands: O16, modifiers: M1 },
-    Row { op: Op::S_GETREG_B32, format: Format::Sopk, reserved: 0x0, operands: O17, modifiers: M1 },
-    Row { op: Op::S_SETREG_B32, format: Format::Sopk, reserved: 0x0, operands: O18, modifiers: M1 },
-    Row { op: Op::S_SETREG_IMM32_B32, format: Format::Sopk, reserved: 0x0, operands: O19, modifiers: M1 },
-    Row { op: Op::S_CALL_B64, format: Format::Sopk, reserved: 0x0, operands: O20, modifiers: M1 },
-    Row { op: Op::S_MOV_B32, format: Format::Sop1, reserved: 0x0, operands: O21, modifiers: M0 },
-    Row { op: Op::S_MOV_B64, format: Format::Sop1, reserved: 0x0, operands: O22, modifiers: M0 },
-    Row { op: Op::S_CMOV_B32, format: Format::Sop1, reserved: 0x0, operands: O21, modifiers: M0 },
-    Row { op: Op::S_CMOV_B64, format: Format::Sop1, reserved: 0x0, operands: O22, modifiers: M0 },
-    Row { op: Op::S_NOT_B32, format: Format::Sop1, reserved: 0x0, operands: O23, modifiers: M0 },
-    Row { op: Op::S_NOT_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_WQM_B32, format: Format::Sop1, reserved: 0x0, operands: O23, modifiers: M0 },
-    Row { op: Op::S_WQM_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_BREV_B32, format: Format::Sop1, reserved: 0x0, operands: O23, modifiers: M0 },
-    Row { op: Op::S_BREV_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_BCNT0_I32_B32, format: Format::Sop1, reserved: 0x0, operands: O25, modifiers: M0 },
-    Row { op: Op::S_BCNT0_I32_B64, format: Format::Sop1, reserved: 0x0, operands: O26, modifiers: M0 },
-    Row { op: Op::S_BCNT1_I32_B32, format: Format::Sop1, reserved: 0x0, operands: O25, modifiers: M0 },
-    Row { op: Op::S_BCNT1_I32_B64, format: Format::Sop1, reserved: 0x0, operands: O26, modifiers: M0 },
-    Row { op: Op::S_FF0_I32_B32, format: Format::Sop1, reserved: 0x0, operands: O25, modifiers: M0 },
-    Row { op: Op::S_FF0_I32_B64, format: Format::Sop1, reserved: 0x0, operands: O26, modifiers: M0 },
-    Row { op: Op::S_FF1_I32_B32, format: Format::Sop1, reserved: 0x0, operands: O25, modifiers: M0 },
-    Row { op: Op::S_FF1_I32_B64, format: Format::Sop1, reserved: 0x0, operands: O26, modifiers: M0 },
-    Row { op: Op::S_FLBIT_I32_B32, format: Format::Sop1, reserved: 0x0, operands: O25, modifiers: M0 },
-    Row { op: Op::S_FLBIT_I32_B64, format: Format::Sop1, reserved: 0x0, operands: O26, modifiers: M0 },
-    Row { op: Op::S_FLBIT_I32, format: Format::Sop1, reserved: 0x0, operands: O27, modifiers: M0 },
-    Row { op: Op::S_FLBIT_I32_I64, format: Format::Sop1, reserved: 0x0, operands: O28, modifiers: M0 },
-    Row { op: Op::S_SEXT_I32_I8, format: Format::Sop1, reserved: 0x0, operands: O29, modifiers: M0 },
-    Row { op: Op::S_SEXT_I32_I16, format: Format::Sop1, reserved: 0x0, operands: O30, modifiers: M0 },
-    Row { op: Op::S_BITSET0_B32, format: Format::Sop1, reserved: 0x0, operands: O31, modifiers: M0 },
-    Row { op: Op::S_BITSET0_B64, format: Format::Sop1, reserved: 0x0, operands: O32, modifiers: M0 },
-    Row { op: Op::S_BITSET1_B32, format: Format::Sop1, reserved: 0x0, operands: O31, modifiers: M0 },
-    Row { op: Op::S_BITSET1_B64, format: Format::Sop1, reserved: 0x0, operands: O32, modifiers: M0 },
-    Row { op: Op::S_GETPC_B64, format: Format::Sop1, reserved: 0x0, operands: O20, modifiers: M0 },
-    Row { op: Op::S_SETPC_B64, format: Format::Sop1, reserved: 0x0, operands: O33, modifiers: M0 },
-    Row { op: Op::S_SWAPPC_B64, format: Format::Sop1, reserved: 0x0, operands: O22, modifiers: M0 },
-    Row { op: Op::S_RFE_B64, format: Format::Sop1, reserved: 0x0, operands: O33, modifiers: M0 },
-    Row { op: Op::S_AND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_OR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_XOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_ANDN2_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_ORN2_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_NAND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_NOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_XNOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_QUADMASK_B32, format: Format::Sop1, reserved: 0x0, operands: O23, modifiers: M0 },
-    Row { op: Op::S_QUADMASK_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_MOVRELS_B32, format: Format::Sop1, reserved: 0x0, operands: O21, modifiers: M0 },
-    Row { op: Op::S_MOVRELS_B64, format: Format::Sop1, reserved: 0x0, operands: O22, modifiers: M0 },
-    Row { op: Op::S_MOVRELD_B32, format: Format::Sop1, reserved: 0x0, operands: O21, modifiers: M0 },
-    Row { op: Op::S_MOVRELD_B64, format: Format::Sop1, reserved: 0x0, operands: O22, modifiers: M0 },
-    Row { op: Op::S_CBRANCH_JOIN, format: Format::Sop1, reserved: 0x0, operands: O34, modifiers: M0 },
-    Row { op: Op::S_ABS_I32, format: Format::Sop1, reserved: 0x0, operands: O27, modifiers: M0 },
-    Row { op: Op::S_SET_GPR_IDX_IDX, format: Format::Sop1, reserved: 0x0, operands: O34, modifiers: M0 },
-    Row { op: Op::S_ANDN1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_ORN1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_ANDN1_WREXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_ANDN2_WREXEC_B64, format: Format::Sop1, reserved: 0x0, operands: O24, modifiers: M0 },
-    Row { op: Op::S_BITREPLICATE_B64_B32, format: Format::Sop1, reserved: 0x0, operands: O35, modifiers: M0 },
-    Row { op: Op::S_CMP_EQ_I32, format: Format::Sopc, reserved: 0x0, operands: O36, modifiers: M0 },
-    Row { op: Op::S_CMP_LG_I32, format: Format::Sopc, reserved: 0x0, operands: O36, modifiers: M0 },
-    Row { op: Op::S_CMP_GT_I32, format: Format::Sopc, reserved: 0x0, operands: O36, modifiers: M0 },
-    Row { op: Op::S_CMP_GE_I32, format: Format::Sopc, reserved: 0x0, operands: O36, modifiers: M0 },
-    Row { op: Op::S_CMP_LT_I32, format: Format::Sopc, reserved: 0x0, operands: O36, modifiers: M0 },
-    Row { op: Op::S_CMP_LE_I32, format: Format::Sopc, reserved: 0x0, operands: O36, modifiers: M0 },
-    Row { op: Op::S_CMP_EQ_U32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_CMP_LG_U32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_CMP_GT_U32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_CMP_GE_U32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_CMP_LT_U32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_CMP_LE_U32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_BITCMP0_B32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_BITCMP1_B32, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_BITCMP0_B64, format: Format::Sopc, reserved: 0x0, operands: O38, modifiers: M0 },
-    Row { op: Op::S_BITCMP1_B64, format: Format::Sopc, reserved: 0x0, operands: O38, modifiers: M0 },
-    Row { op: Op::S_SETVSKIP, format: Format::Sopc, reserved: 0x0, operands: O37, modifiers: M0 },
-    Row { op: Op::S_SET_GPR_IDX_ON, format: Format::Sopc, reserved: 0x0, operands: O34, modifiers: M2 },
-    Row { op: Op::S_CMP_EQ_U64, format: Format::Sopc, reserved: 0x0, operands: O39, modifiers: M0 },
-    Row { op: Op::S_CMP_LG_U64, format: Format::Sopc, reserved: 0x0, operands: O39, modifiers: M0 },
-    Row { op: Op::S_NOP, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_ENDPGM, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_BRANCH, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_WAKEUP, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_CBRANCH_SCC0, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_SCC1, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_VCCZ, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_VCCNZ, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_EXECZ, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_EXECNZ, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_BARRIER, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_SETKILL, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_WAITCNT, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_SETHALT, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_SLEEP, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_SETPRIO, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_SENDMSG, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_SENDMSGHALT, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_TRAP, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_ICACHE_INV, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_INCPERFLEVEL, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_DECPERFLEVEL, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_TTRACEDATA, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_CBRANCH_CDBGSYS, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_CDBGUSER, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_CDBGSYS_OR_USER, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_CBRANCH_CDBGSYS_AND_USER, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_ENDPGM_SAVED, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_SET_GPR_IDX_OFF, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_SET_GPR_IDX_MODE, format: Format::Sopp, reserved: 0x0, operands: O40, modifiers: M1 },
-    Row { op: Op::S_ENDPGM_ORDERED_PS_DONE, format: Format::Sopp, reserved: 0xffff, operands: O40, modifiers: M0 },
-    Row { op: Op::S_LOAD_DWORD, format: Format::Smem, reserved: 0x0, operands: O41, modifiers: M3 },
-    Row { op: Op::S_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, operands: O42, modifiers: M3 },
-    Row { op: Op::S_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, operands: O43, modifiers: M3 },
-    Row { op: Op::S_LOAD_DWORDX8, format: Format::Smem, reserved: 0x0, operands: O44, modifiers: M3 },
-    Row { op: Op::S_LOAD_DWORDX16, format: Format::Smem, reserved: 0x0, operands: O45, modifiers: M3 },
-    Row { op: Op::S_SCRATCH_LOAD_DWORD, format: Format::Smem, reserved: 0x0, operands: O41, modifiers: M3 },
-    Row { op: Op::S_SCRATCH_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, operands: O42, modifiers: M3 },
-    Row { op: Op::S_SCRATCH_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, operands: O43, modifiers: M3 },
-    Row { op: Op::S_BUFFER_LOAD_DWORD, format: Format::Smem, reserved: 0x0, operands: O46, modifiers: M3 },
-    Row { op: Op::S_BUFFER_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, operands: O47, modifiers: M3 },
-    Row { op: Op::S_BUFFER_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, operands: O48, modifiers: M3 },
-    Row { op: Op::S_BUFFER_LOAD_DWORDX8, format: Format::Smem, reserved: 0x0, operands: O49, modifiers: M3 },
-    Row { op: Op::S_BUFFER_LOAD_DWORDX16, format: Format::Smem, reserved: 0x0, operands: O50, modifiers: M3 },
-    Row { op: Op::S_STORE_DWORD, format: Format::Smem, reserved: 0x0, operands: O51, modifiers: M3 },
-    Row { op: Op::S_STORE_DWORDX2, format: Format::Smem, reserved: 0x0, operands: O52, modifiers: M3 },
-    Row { op: Op::S_STORE_DWORDX4, format: Format::Smem, reserved: 0x0, operands: O53, modifiers: M3 },
-    Row { op: Op::S_SCRATCH_STORE_DWORD, format: Format::Smem, reserved: 0x0, operands: O51, modifiers: M3 },
-    Row { op: Op::S_SCRATCH_STORE_DWORDX2, format: Format::Smem, reserved: 0x0, operands: O52, modifiers: M3 },
-    Row { op: Op::S_SCRATCH_STORE_DWORDX4, format: Format::Smem, reserved: 0x0, operands: O53, modifiers: M3 },
-    Row { op: Op::S_BUFFER_STORE_DWORD, format: Format::Smem, reserved: 0x0, operands: O54, modifiers: M3 },
-    Row { op: Op::S_BUFFER_STORE_DWORDX2, format: Format::Smem, reserved: 0x0, operands: O55, modifiers: M3 },
-    Row { op: Op::S_BUFFER_STORE_DWORDX4, format: Format::Smem, reserved: 0x0, operands: O56, modifiers: M3 },
-    Row { op: Op::S_DCACHE_INV, format: Format::Smem, reserved: 0x20000, operands: O40, modifiers: M0 },
-    Row { op: Op::S_DCACHE_WB, format: Format::Smem, reserved: 0x20000, operands: O40, modifiers: M0 },
-    Row { op: Op::S_DCACHE_INV_VOL, format: Format::Smem, reserved: 0x20000, operands: O40, modifiers: M0 },
-    Row { op: Op::S_DCACHE_WB_VOL, format: Format::Smem, reserved: 0x20000, operands: O40, modifiers: M0 },
-    Row { op: Op::S_MEMTIME, format: Format::Smem, reserved: 0x20000, operands: O57, modifiers: M0 },
-    Row { op: Op::S_MEMREALTIME, format: Format::Smem, reserved: 0x20000, operands: O57, modifiers: M0 },
-    Row { op: Op::S_ATC_PROBE, format: Format::Smem, reserved: 0x0, operands: O58, modifiers: M4 },
-    Row { op: Op::S_ATC_PROBE_BUFFER, format: Format::Smem, reserved: 0x0, operands: O59, modifiers: M4 },
-    Row { op: Op::S_DCACHE_DISCARD, format: Format::Smem, reserved: 0x0, operands: O58, modifiers: M5 },
-    Row { op: Op::S_DCACHE_DISCARD_X2, format: Format::Smem, reserved: 0x0, operands: O58, modifiers: M5 },
-    Row { op: Op::S_BUFFER_ATOMIC_SWAP, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_CMPSWAP, format: Format::Smem, reserved: 0x0, operands: O61, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_ADD, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SUB, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SMIN, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_UMIN, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SMAX, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_UMAX, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_AND, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_OR, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_XOR, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_INC, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_DEC, format: Format::Smem, reserved: 0x0, operands: O60, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SWAP_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Smem, reserved: 0x0, operands: O63, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_ADD_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SUB_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SMIN_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_UMIN_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_SMAX_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_UMAX_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_AND_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_OR_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_XOR_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_INC_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_BUFFER_ATOMIC_DEC_X2, format: Format::Smem, reserved: 0x0, operands: O62, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SWAP, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_CMPSWAP, format: Format::Smem, reserved: 0x0, operands: O65, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_ADD, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SUB, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SMIN, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_UMIN, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SMAX, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_UMAX, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_AND, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_OR, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_XOR, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_INC, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_DEC, format: Format::Smem, reserved: 0x0, operands: O64, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SWAP_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_CMPSWAP_X2, format: Format::Smem, reserved: 0x0, operands: O67, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_ADD_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SUB_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SMIN_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_UMIN_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_SMAX_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_UMAX_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_AND_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_OR_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_XOR_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_INC_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::S_ATOMIC_DEC_X2, format: Format::Smem, reserved: 0x0, operands: O66, modifiers: M6 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2, reserved: 0x0, operands: O68, modifiers: M0 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_FMAC_F64, format: Format::Vop2, reserved: 0x0, operands: O70, modifiers: M0 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2, reserved: 0x0, operands: O71, modifiers: M0 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2, reserved: 0x0, operands: O71, modifiers: M0 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop2, reserved: 0x0, operands: O71, modifiers: M0 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop2, reserved: 0x0, operands: O71, modifiers: M0 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2, reserved: 0x0, operands: O73, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_AND_B32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_OR_B32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_FMAMK_F32, format: Format::Vop2, reserved: 0x0, operands: O74, modifiers: M0 },
-    Row { op: Op::V_FMAAK_F32, format: Format::Vop2, reserved: 0x0, operands: O75, modifiers: M0 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2, reserved: 0x0, operands: O76, modifiers: M0 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2, reserved: 0x0, operands: O76, modifiers: M0 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2, reserved: 0x0, operands: O76, modifiers: M0 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2, reserved: 0x0, operands: O77, modifiers: M0 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2, reserved: 0x0, operands: O77, modifiers: M0 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2, reserved: 0x0, operands: O77, modifiers: M0 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_MAC_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_MADMK_F16, format: Format::Vop2, reserved: 0x0, operands: O79, modifiers: M0 },
-    Row { op: Op::V_MADAK_F16, format: Format::Vop2, reserved: 0x0, operands: O80, modifiers: M0 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2, reserved: 0x0, operands: O82, modifiers: M0 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop2, reserved: 0x0, operands: O83, modifiers: M0 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop2, reserved: 0x0, operands: O81, modifiers: M0 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop2, reserved: 0x0, operands: O83, modifiers: M0 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2, reserved: 0x0, operands: O78, modifiers: M0 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2, reserved: 0x0, operands: O84, modifiers: M0 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2, reserved: 0x0, operands: O85, modifiers: M0 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2, reserved: 0x0, operands: O86, modifiers: M0 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2, reserved: 0x0, operands: O86, modifiers: M0 },
-    Row { op: Op::V_FMAC_F32, format: Format::Vop2, reserved: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_PK_FMAC_F16, format: Format::Vop2, reserved: 0x0, operands: O87, modifiers: M0 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop2, reserved: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_NOP, format: Format::Vop1, reserved: 0x1fe0000, operands: O40, modifiers: M0 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1, reserved: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_READFIRSTLANE_B32, format: Format::Vop1, reserved: 0x0, operands: O89, modifiers: M0 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1, reserved: 0x0, operands: O90, modifiers: M0 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1, reserved: 0x0, operands: O91, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1, reserved: 0x0, operands: O92, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1, reserved: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1, reserved: 0x0, operands: O94, modifiers: M0 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1, reserved: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1, reserved: 0x0, operands: O96, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1, reserved: 0x0, operands: O97, modifiers: M0 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1, reserved: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1, reserved: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1, reserved: 0x0, operands: O92, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1, reserved: 0x0, operands: O98, modifiers: M0 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1, reserved: 0x0, operands: O99, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1, reserved: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1, reserved: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1, reserved: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1, reserved: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1, reserved: 0x0, operands: O100, modifiers: M0 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1, reserved: 0x0, operands: O101, modifiers: M0 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1, reserved: 0x0, operands: O104, modifiers: M0 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1, reserved: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1, reserved: 0x0, operands: O105, modifiers: M0 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1, reserved: 0x0, operands: O105, modifiers: M0 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1, reserved: 0x0, operands: O106, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1, reserved: 0x0, operands: O90, modifiers: M0 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop1, reserved: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1, reserved: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_CLREXCP, format: Format::Vop1, reserved: 0x1fe0000, operands: O40, modifiers: M0 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1, reserved: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop1, reserved: 0x0, operands: O107, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1, reserved: 0x0, operands: O108, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1, reserved: 0x0, operands: O109, modifiers: M0 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1, reserved: 0x0, operands: O110, modifiers: M0 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1, reserved: 0x0, operands: O111, modifiers: M0 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1, reserved: 0x0, operands: O111, modifiers: M0 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1, reserved: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1, reserved: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1, reserved: 0x0, operands: O111, modifiers: M0 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1, reserved: 0x0, operands: O110, modifiers: M0 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1, reserved: 0x0, operands: O113, modifiers: M0 },
-    Row { op: Op::V_SWAP_B32, format: Format::Vop1, reserved: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_ACCVGPR_MOV_B32, format: Format::Vop1, reserved: 0x0, operands: O114, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1, reserved: 0x0, operands: O115, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1, reserved: 0x0, operands: O115, modifiers: M0 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1, reserved: 0x0, operands: O116, modifiers: M0 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1, reserved: 0x0, operands: O116, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vopc, reserved: 0x0, operands: O117, modifiers: M0 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vopc, reserved: 0x0, operands: O117, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vopc, reserved: 0x0, operands: O118, modifiers: M0 },
-    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vopc, reserved: 0x0, operands: O118, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_F_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_O_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_U_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vopc, reserved: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_F_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_O_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_U_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vopc, reserved: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_F_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_LG_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_O_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_U_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NGE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NLG_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NGT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NLE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NLT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_TRU_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_LG_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_O_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_U_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vopc, reserved: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::Vopc, reserved: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::Vopc, reserved: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::Vopc, reserved: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::Vopc, reserved: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I64, format: Format::Vopc, reserved: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U64, format: Format::Vopc, reserved: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, operands: O128, modifiers: M7 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, operands: O128, modifiers: M7 },
-    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, operands: O129, modifiers: M7 },
-    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, operands: O129, modifiers: M7 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, operands: O130, modifiers: M7 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, operands: O130, modifiers: M7 },
-    Row { op: Op::V_CMP_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O130, modifiers: M8 },
-    Row { op: Op::V_CMP_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O133, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop3, reserved: 0x9800000000008400, operands: O139, modifiers: M9 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_FMAC_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O142, modifiers: M11 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O142, modifiers: M0 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O143, modifiers: M11 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O142, modifiers: M0 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O142, modifiers: M0 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O144, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_AND_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_OR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, operands: O145, modifiers: M11 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, operands: O145, modifiers: M11 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, operands: O145, modifiers: M11 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, operands: O146, modifiers: M11 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, operands: O146, modifiers: M11 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, operands: O146, modifiers: M11 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_MAC_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O148, modifiers: M11 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O148, modifiers: M11 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O148, modifiers: M11 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O148, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O148, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O148, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O149, modifiers: M0 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M10 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O148, modifiers: M0 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O150, modifiers: M0 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O148, modifiers: M0 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O150, modifiers: M0 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O147, modifiers: M12 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O143, modifiers: M11 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O143, modifiers: M11 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O143, modifiers: M11 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O151, modifiers: M10 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O152, modifiers: M11 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O153, modifiers: M11 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O153, modifiers: M11 },
-    Row { op: Op::V_FMAC_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_NOP, format: Format::Vop3, reserved: 0xffffffff000087ff, operands: O40, modifiers: M0 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O154, modifiers: M0 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O155, modifiers: M13 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O156, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O157, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O159, modifiers: M13 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O160, modifiers: M13 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O161, modifiers: M13 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O162, modifiers: M13 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, operands: O160, modifiers: M15 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, operands: O160, modifiers: M15 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O157, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O163, modifiers: M13 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O164, modifiers: M13 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O165, modifiers: M13 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O166, modifiers: M14 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_COS_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O169, modifiers: M0 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O154, modifiers: M0 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O170, modifiers: M0 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O170, modifiers: M0 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O171, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O155, modifiers: M13 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O167, modifiers: M13 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, operands: O160, modifiers: M15 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_CLREXCP, format: Format::Vop3, reserved: 0xffffffff000087ff, operands: O40, modifiers: M0 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O154, modifiers: M0 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O172, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O173, modifiers: M14 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O174, modifiers: M14 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O175, modifiers: M13 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O176, modifiers: M13 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O176, modifiers: M13 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_COS_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O177, modifiers: M13 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O168, modifiers: M13 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O176, modifiers: M13 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, operands: O175, modifiers: M13 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop3, reserved: 0xfffffe0000008700, operands: O178, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O179, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O179, modifiers: M14 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O180, modifiers: M14 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, operands: O180, modifiers: M14 },
-    Row { op: Op::V_MAD_I32_I24, format: Format::Vop3, reserved: 0xf800000000000700, operands: O181, modifiers: M11 },
-    Row { op: Op::V_MAD_U32_U24, format: Format::Vop3, reserved: 0xf800000000000700, operands: O182, modifiers: M11 },
-    Row { op: Op::V_CUBEID_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_CUBESC_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_CUBETC_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_CUBEMA_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_BFE_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_BFE_I32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O184, modifiers: M0 },
-    Row { op: Op::V_BFI_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_FMA_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_FMA_F64, format: Format::Vop3, reserved: 0x0, operands: O185, modifiers: M16 },
-    Row { op: Op::V_LERP_U8, format: Format::Vop3, reserved: 0xf800000000008700, operands: O186, modifiers: M0 },
-    Row { op: Op::V_ALIGNBIT_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O187, modifiers: M0 },
-    Row { op: Op::V_ALIGNBYTE_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O187, modifiers: M0 },
-    Row { op: Op::V_MIN3_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_MIN3_I32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O181, modifiers: M0 },
-    Row { op: Op::V_MIN3_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MAX3_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_MAX3_I32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O181, modifiers: M0 },
-    Row { op: Op::V_MAX3_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MED3_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_MED3_I32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O181, modifiers: M0 },
-    Row { op: Op::V_MED3_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_SAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, operands: O188, modifiers: M11 },
-    Row { op: Op::V_SAD_HI_U8, format: Format::Vop3, reserved: 0xf800000000000700, operands: O188, modifiers: M11 },
-    Row { op: Op::V_SAD_U16, format: Format::Vop3, reserved: 0xf800000000000700, operands: O189, modifiers: M11 },
-    Row { op: Op::V_SAD_U32, format: Format::Vop3, reserved: 0xf800000000000700, operands: O182, modifiers: M11 },
-    Row { op: Op::V_CVT_PK_U8_F32, format: Format::Vop3, reserved: 0x1800000000000000, operands: O190, modifiers: M17 },
-    Row { op: Op::V_DIV_FIXUP_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_DIV_FIXUP_F64, format: Format::Vop3, reserved: 0x0, operands: O185, modifiers: M16 },
-    Row { op: Op::V_DIV_SCALE_F32, format: Format::Vop3b, reserved: 0x0, operands: O191, modifiers: M18 },
-    Row { op: Op::V_DIV_SCALE_F64, format: Format::Vop3b, reserved: 0x0, operands: O192, modifiers: M18 },
-    Row { op: Op::V_DIV_FMAS_F32, format: Format::Vop3, reserved: 0x0, operands: O183, modifiers: M16 },
-    Row { op: Op::V_DIV_FMAS_F64, format: Format::Vop3, reserved: 0x0, operands: O185, modifiers: M16 },
-    Row { op: Op::V_MSAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, operands: O186, modifiers: M11 },
-    Row { op: Op::V_QSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, operands: O193, modifiers: M11 },
-    Row { op: Op::V_MQSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, operands: O193, modifiers: M11 },
-    Row { op: Op::V_MQSAD_U32_U8, format: Format::Vop3, reserved: 0xf800000000000700, operands: O194, modifiers: M11 },
-    Row { op: Op::V_MAD_U64_U32, format: Format::Vop3b, reserved: 0xf800000000000000, operands: O195, modifiers: M11 },
-    Row { op: Op::V_MAD_I64_I32, format: Format::Vop3b, reserved: 0xf800000000000000, operands: O196, modifiers: M11 },
-    Row { op: Op::V_MAD_LEGACY_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M16 },
-    Row { op: Op::V_MAD_LEGACY_U16, format: Format::Vop3, reserved: 0xf800000000000700, operands: O198, modifiers: M11 },
-    Row { op: Op::V_MAD_LEGACY_I16, format: Format::Vop3, reserved: 0xf800000000000700, operands: O198, modifiers: M11 },
-    Row { op: Op::V_PERM_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O199, modifiers: M0 },
-    Row { op: Op::V_FMA_LEGACY_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M16 },
-    Row { op: Op::V_DIV_FIXUP_LEGACY_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M16 },
-    Row { op: Op::V_CVT_PKACCUM_U8_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O200, modifiers: M19 },
-    Row { op: Op::V_MAD_U32_U16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O201, modifiers: M20 },
-    Row { op: Op::V_MAD_I32_I16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O202, modifiers: M20 },
-    Row { op: Op::V_XAD_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MIN3_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M21 },
-    Row { op: Op::V_MIN3_I16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O203, modifiers: M20 },
-    Row { op: Op::V_MIN3_U16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O204, modifiers: M20 },
-    Row { op: Op::V_MAX3_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M21 },
-    Row { op: Op::V_MAX3_I16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O203, modifiers: M20 },
-    Row { op: Op::V_MAX3_U16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O204, modifiers: M20 },
-    Row { op: Op::V_MED3_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M21 },
-    Row { op: Op::V_MED3_I16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O203, modifiers: M20 },
-    Row { op: Op::V_MED3_U16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O204, modifiers: M20 },
-    Row { op: Op::V_LSHL_ADD_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_ADD_LSHL_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_ADD3_U32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_LSHL_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_AND_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_OR3_B32, format: Format::Vop3, reserved: 0xf800000000008700, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MAD_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M21 },
-    Row { op: Op::V_MAD_U16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O204, modifiers: M20 },
-    Row { op: Op::V_MAD_I16, format: Format::Vop3, reserved: 0x1800000000000000, operands: O203, modifiers: M20 },
-    Row { op: Op::V_FMA_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M21 },
-    Row { op: Op::V_DIV_FIXUP_F16, format: Format::Vop3, reserved: 0x0, operands: O197, modifiers: M21 },
-    Row { op: Op::V_LSHL_ADD_U64, format: Format::Vop3, reserved: 0xf800000000008700, operands: O205, modifiers: M0 },
-    Row { op: Op::V_ADD_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MUL_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MIN_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MAX_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O141, modifiers: M10 },
-    Row { op: Op::V_LDEXP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O206, modifiers: M12 },
-    Row { op: Op::V_MUL_LO_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MUL_HI_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MUL_HI_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O142, modifiers: M0 },
-    Row { op: Op::V_LDEXP_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O207, modifiers: M12 },
-    Row { op: Op::V_READLANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O208, modifiers: M0 },
-    Row { op: Op::V_WRITELANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O209, modifiers: M0 },
-    Row { op: Op::V_BCNT_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MBCNT_LO_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MBCNT_HI_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O210, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O210, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I64, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O211, modifiers: M0 },
-    Row { op: Op::V_TRIG_PREOP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O212, modifiers: M12 },
-    Row { op: Op::V_BFM_B32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O143, modifiers: M0 },
-    Row { op: Op::V_CVT_PKNORM_I16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O213, modifiers: M8 },
-    Row { op: Op::V_CVT_PKNORM_U16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, operands: O213, modifiers: M8 },
-    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O214, modifiers: M10 },
-    Row { op: Op::V_CVT_PK_U16_U32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O215, modifiers: M0 },
-    Row { op: Op::V_CVT_PK_I16_I32, format: Format::Vop3, reserved: 0xfffc000000008700, operands: O216, modifiers: M0 },
-    Row { op: Op::V_CVT_PKNORM_I16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, operands: O217, modifiers: M22 },
-    Row { op: Op::V_CVT_PKNORM_U16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, operands: O217, modifiers: M22 },
-    Row { op: Op::V_ADD_I32, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O142, modifiers: M11 },
-    Row { op: Op::V_SUB_I32, format: Format::Vop3, reserved: 0xfffc000000000700, operands: O142, modifiers: M11 },
-    Row { op: Op::V_ADD_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, operands: O150, modifiers: M23 },
-    Row { op: Op::V_SUB_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, operands: O150, modifiers: M23 },
-    Row { op: Op::V_PACK_B32_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, operands: O218, modifiers: M22 },
-    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop3, reserved: 0x87fc000000000400, operands: O140, modifiers: M10 },
-    Row { op: Op::V_CVT_PK_FP8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, operands: O219, modifiers: M24 },
-    Row { op: Op::V_CVT_PK_BF8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, operands: O219, modifiers: M24 },
-    Row { op: Op::V_CVT_SR_FP8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, operands: O200, modifiers: M25 },
-    Row { op: Op::V_CVT_SR_BF8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, operands: O200, modifiers: M25 },
-    Row { op: Op::V_PK_MAD_I16, format: Format::Vop3p, reserved: 0x0, operands: O220, modifiers: M26 },
-    Row { op: Op::V_PK_MUL_LO_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_ADD_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_SUB_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_LSHLREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_LSHRREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_ASHRREV_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_MAX_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_MIN_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_MAD_U16, format: Format::Vop3p, reserved: 0x0, operands: O220, modifiers: M26 },
-    Row { op: Op::V_PK_ADD_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_SUB_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_MAX_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_MIN_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O221, modifiers: M27 },
-    Row { op: Op::V_PK_FMA_F16, format: Format::Vop3p, reserved: 0x0, operands: O222, modifiers: M26 },
-    Row { op: Op::V_PK_ADD_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O223, modifiers: M27 },
-    Row { op: Op::V_PK_MUL_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O223, modifiers: M27 },
-    Row { op: Op::V_PK_MIN_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O223, modifiers: M27 },
-    Row { op: Op::V_PK_MAX_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O223, modifiers: M27 },
-    Row { op: Op::V_FMA_MIX_F32, format: Format::Vop3p, reserved: 0x0, operands: O183, modifiers: M26 },
-    Row { op: Op::V_FMA_MIXLO_F16, format: Format::Vop3p, reserved: 0x0, operands: O224, modifiers: M26 },
-    Row { op: Op::V_FMA_MIXHI_F16, format: Format::Vop3p, reserved: 0x0, operands: O224, modifiers: M26 },
-    Row { op: Op::V_DOT2_F32_F16, format: Format::Vop3p, reserved: 0x0, operands: O225, modifiers: M26 },
-    Row { op: Op::V_DOT2_I32_I16, format: Format::Vop3p, reserved: 0x0, operands: O226, modifiers: M26 },
-    Row { op: Op::V_DOT2_U32_U16, format: Format::Vop3p, reserved: 0x0, operands: O189, modifiers: M26 },
-    Row { op: Op::V_DOT4_I32_I8, format: Format::Vop3p, reserved: 0x0, operands: O227, modifiers: M26 },
-    Row { op: Op::V_DOT4_U32_U8, format: Format::Vop3p, reserved: 0x0, operands: O188, modifiers: M26 },
-    Row { op: Op::V_DOT8_I32_I4, format: Format::Vop3p, reserved: 0x0, operands: O227, modifiers: M26 },
-    Row { op: Op::V_DOT8_U32_U4, format: Format::Vop3p, reserved: 0x0, operands: O188, modifiers: M26 },
-    Row { op: Op::V_PK_FMA_F32, format: Format::Vop3p, reserved: 0x0, operands: O228, modifiers: M26 },
-    Row { op: Op::V_PK_MUL_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O229, modifiers: M27 },
-    Row { op: Op::V_PK_ADD_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O229, modifiers: M27 },
-    Row { op: Op::V_PK_MOV_B32, format: Format::Vop3p, reserved: 0x87fc000000002400, operands: O230, modifiers: M27 },
-    Row { op: Op::V_MFMA_F32_16X16X8_XF32, format: Format::Vop3pMai, reserved: 0x0, operands: O231, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X4_XF32, format: Format::Vop3pMai, reserved: 0x0, operands: O232, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X1_2B_F32, format: Format::Vop3pMai, reserved: 0x0, operands: O233, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X1_4B_F32, format: Format::Vop3pMai, reserved: 0x0, operands: O234, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_4X4X1_16B_F32, format: Format::Vop3pMai, reserved: 0x0, operands: O235, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X2_F32, format: Format::Vop3pMai, reserved: 0x0, operands: O234, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X4_F32, format: Format::Vop3pMai, reserved: 0x0, operands: O235, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X4_2B_F16, format: Format::Vop3pMai, reserved: 0x0, operands: O236, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X4_4B_F16, format: Format::Vop3pMai, reserved: 0x0, operands: O237, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_4X4X4_16B_F16, format: Format::Vop3pMai, reserved: 0x0, operands: O238, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X8_F16, format: Format::Vop3pMai, reserved: 0x0, operands: O237, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X16_F16, format: Format::Vop3pMai, reserved: 0x0, operands: O238, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_32X32X4_2B_I8, format: Format::Vop3pMai, reserved: 0x0, operands: O239, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_16X16X4_4B_I8, format: Format::Vop3pMai, reserved: 0x0, operands: O240, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_4X4X4_16B_I8, format: Format::Vop3pMai, reserved: 0x0, operands: O241, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_32X32X16_I8, format: Format::Vop3pMai, reserved: 0x0, operands: O242, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_16X16X32_I8, format: Format::Vop3pMai, reserved: 0x0, operands: O243, modifiers: M28 },
-    Row { op: Op::V_ACCVGPR_READ_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, operands: O244, modifiers: M0 },
-    Row { op: Op::V_ACCVGPR_WRITE_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, operands: O245, modifiers: M0 },
-    Row { op: Op::V_MFMA_F32_32X32X4_2B_BF16, format: Format::Vop3pMai, reserved: 0x0, operands: O246, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X4_4B_BF16, format: Format::Vop3pMai, reserved: 0x0, operands: O247, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_4X4X4_16B_BF16, format: Format::Vop3pMai, reserved: 0x0, operands: O248, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X8_BF16, format: Format::Vop3pMai, reserved: 0x0, operands: O247, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X16_BF16, format: Format::Vop3pMai, reserved: 0x0, operands: O248, modifiers: M28 },
-    Row { op: Op::V_SMFMAC_F32_16X16X32_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O249, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X16_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O250, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X32_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O251, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X16_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O252, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_I32_16X16X64_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O253, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_I32_32X32X32_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O254, modifiers: M29 },
-    Row { op: Op::V_MFMA_F64_16X16X4_F64, format: Format::Vop3pMai, reserved: 0x0, operands: O255, modifiers: M28 },
-    Row { op: Op::V_MFMA_F64_4X4X4_4B_F64, format: Format::Vop3pMai, reserved: 0x0, operands: O256, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, operands: O257, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, operands: O257, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, operands: O257, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, operands: O257, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O259, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O259, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O259, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O259, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, operands: O260, modifiers: M29 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Sdwa, reserved: 0x4848c00000000000, operands: O261, modifiers: M30 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O262, modifiers: M31 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O262, modifiers: M31 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O262, modifiers: M31 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O262, modifiers: M31 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O263, modifiers: M32 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O263, modifiers: M32 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O262, modifiers: M31 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O262, modifiers: M31 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O263, modifiers: M32 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O263, modifiers: M32 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O265, modifiers: M32 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_AND_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_OR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O266, modifiers: M32 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O266, modifiers: M32 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O266, modifiers: M32 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O267, modifiers: M32 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O267, modifiers: M32 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O267, modifiers: M32 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O268, modifiers: M31 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O268, modifiers: M31 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O268, modifiers: M31 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O268, modifiers: M31 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O270, modifiers: M32 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O268, modifiers: M31 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, operands: O268, modifiers: M31 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O271, modifiers: M32 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O269, modifiers: M32 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O271, modifiers: M32 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x7048000000000000, operands: O268, modifiers: M33 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, operands: O264, modifiers: M32 },
-    Row { op: Op::V_NOP, format: Format::Vop1Sdwa, reserved: 0xffffffff01fe0000, operands: O40, modifiers: M0 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O272, modifiers: M34 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O273, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O274, modifiers: M35 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O275, modifiers: M36 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O276, modifiers: M36 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O277, modifiers: M37 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O278, modifiers: M37 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O276, modifiers: M36 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O276, modifiers: M36 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O273, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O274, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O274, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O274, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O274, modifiers: M35 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O280, modifiers: M34 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O272, modifiers: M34 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O281, modifiers: M34 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O281, modifiers: M34 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O282, modifiers: M34 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O276, modifiers: M36 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_CLREXCP, format: Format::Vop1Sdwa, reserved: 0xffffffff01fe0000, operands: O40, modifiers: M0 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O272, modifiers: M34 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O283, modifiers: M35 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, operands: O284, modifiers: M35 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O285, modifiers: M36 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O286, modifiers: M36 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O286, modifiers: M36 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O287, modifiers: M37 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, operands: O279, modifiers: M37 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O286, modifiers: M36 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, operands: O285, modifiers: M36 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, operands: O288, modifiers: M34 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, operands: O289, modifiers: M38 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, operands: O289, modifiers: M38 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, operands: O290, modifiers: M38 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, operands: O290, modifiers: M38 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, operands: O291, modifiers: M39 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, operands: O291, modifiers: M39 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, operands: O292, modifiers: M39 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, operands: O292, modifiers: M39 },
-    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O292, modifiers: M40 },
-    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMP_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O294, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Dpp, reserved: 0x0, operands: O298, modifiers: M42 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_FMAC_F64, format: Format::Vop2Dpp, reserved: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O301, modifiers: M43 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O301, modifiers: M43 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O301, modifiers: M43 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O301, modifiers: M43 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O303, modifiers: M43 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_AND_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_OR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O304, modifiers: M43 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O304, modifiers: M43 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O304, modifiers: M43 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O305, modifiers: M43 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O305, modifiers: M43 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O305, modifiers: M43 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_MAC_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O308, modifiers: M43 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M42 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O309, modifiers: M43 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O307, modifiers: M43 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O309, modifiers: M43 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O306, modifiers: M44 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2Dpp, reserved: 0x0, operands: O310, modifiers: M42 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2Dpp, reserved: 0x0, operands: O311, modifiers: M43 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2Dpp, reserved: 0x0, operands: O312, modifiers: M43 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2Dpp, reserved: 0x0, operands: O312, modifiers: M43 },
-    Row { op: Op::V_FMAC_F32, format: Format::Vop2Dpp, reserved: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, operands: O302, modifiers: M43 },
-    Row { op: Op::V_NOP, format: Format::Vop1Dpp, reserved: 0xffffffff01fe0000, operands: O40, modifiers: M0 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O313, modifiers: M43 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O314, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O315, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O316, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O318, modifiers: M45 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O319, modifiers: M45 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O320, modifiers: M45 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O321, modifiers: M45 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O319, modifiers: M45 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O319, modifiers: M45 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O316, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O322, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O323, modifiers: M45 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O324, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O325, modifiers: M43 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O328, modifiers: M43 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O313, modifiers: M43 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O329, modifiers: M43 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O329, modifiers: M43 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O330, modifiers: M43 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O314, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O326, modifiers: M45 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O319, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_CLREXCP, format: Format::Vop1Dpp, reserved: 0xffffffff01fe0000, operands: O40, modifiers: M0 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O313, modifiers: M43 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O331, modifiers: M43 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O332, modifiers: M43 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O333, modifiers: M43 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O334, modifiers: M45 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O335, modifiers: M45 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O335, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O336, modifiers: M45 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O327, modifiers: M45 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O335, modifiers: M45 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, operands: O334, modifiers: M45 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O337, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O338, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O338, modifiers: M43 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O339, modifiers: M43 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, operands: O339, modifiers: M43 },
-    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, operands: O341, modifiers: M47 },
-    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, operands: O341, modifiers: M47 },
-    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_NOP, format: Format::Ds, reserved: 0xffffffff0201ffff, operands: O40, modifiers: M0 },
-    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, operands: O342, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, operands: O345, modifiers: M47 },
-    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, operands: O345, modifiers: M47 },
-    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, operands: O347, modifiers: M47 },
-    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, operands: O347, modifiers: M47 },
-    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, operands: O349, modifiers: M47 },
-    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, operands: O349, modifiers: M47 },
-    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, operands: O340, modifiers: M46 },
-    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_ADD_F64, format: Format::Ds, reserved: 0xffff000000000000, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, operands: O352, modifiers: M47 },
-    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, operands: O352, modifiers: M47 },
-    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, operands: O353, modifiers: M47 },
-    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, operands: O353, modifiers: M47 },
-    Row { op: Op::DS_ADD_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_GWS_SEMA_RELEASE_ALL, format: Format::Ds, reserved: 0xffffffff02010000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000010000, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_GWS_SEMA_V, format: Format::Ds, reserved: 0xffffffff02010000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000010000, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_GWS_SEMA_P, format: Format::Ds, reserved: 0xffffffff02010000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000010000, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, operands: O355, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000000000, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, operands: O355, modifiers: M46 },
-    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, operands: O355, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, operands: O356, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, operands: O357, modifiers: M46 },
-    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, operands: O358, modifiers: M46 },
-    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, operands: O353, modifiers: M46 },
-    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, operands: O360, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, operands: O361, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, operands: O362, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x7f000000003000, operands: O363, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, operands: O363, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x7f000000003000, operands: O363, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, operands: O363, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x7f000000003000, operands: O363, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, operands: O364, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, operands: O365, modifiers: M49 },
-    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, operands: O366, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, operands: O359, modifiers: M49 },
-    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x7f000000003000, operands: O368, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_ADD_F64, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_MIN_F64, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_MAX_F64, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x7f000000003000, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O370, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x7f000000003000, operands: O369, modifiers: M50 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x0, operands: O372, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x0, operands: O374, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x0, operands: O375, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x0, operands: O375, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x0, operands: O375, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, operands: O375, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x0, operands: O375, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x0, operands: O376, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x0, operands: O377, modifiers: M51 },
-    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x0, operands: O378, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_LDS_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_LDS_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_LDS_USHORT, format: Format::Scratch, reserved: 0x80000000000000, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_LDS_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_LDS_DWORD, format: Format::Scratch, reserved: 0x80000000000000, operands: O379, modifiers: M52 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x2000, operands: O381, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x2000, operands: O382, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x2000, operands: O383, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x2000, operands: O384, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x2000, operands: O384, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x2000, operands: O384, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, operands: O384, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x2000, operands: O384, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x2000, operands: O385, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x2000, operands: O386, modifiers: M53 },
-    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x2000, operands: O387, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_LDS_UBYTE, format: Format::Global, reserved: 0x80000000002000, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_LDS_SBYTE, format: Format::Global, reserved: 0x80000000002000, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_LDS_USHORT, format: Format::Global, reserved: 0x80000000002000, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_LDS_SSHORT, format: Format::Global, reserved: 0x80000000002000, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_LDS_DWORD, format: Format::Global, reserved: 0x80000000002000, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x2000, operands: O390, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_F64, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_MIN_F64, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_MAX_F64, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x2000, operands: O392, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x2000, operands: O391, modifiers: M55 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, operands: O395, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, operands: O396, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, operands: O398, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, operands: O399, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, operands: O400, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, operands: O398, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, operands: O398, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, operands: O395, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, operands: O396, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, operands: O398, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, operands: O399, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, operands: O400, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, operands: O393, modifiers: M57 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_WBL2, format: Format::Mubuf, reserved: 0x80000000013000, operands: O40, modifiers: M58 },
-    Row { op: Op::BUFFER_INV, format: Format::Mubuf, reserved: 0x80000000013000, operands: O40, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_LDS_DWORD, format: Format::Mubuf, reserved: 0x80000000013000, operands: O401, modifiers: M59 },
-    Row { op: Op::BUFFER_WBINVL1, format: Format::Mubuf, reserved: 0x8000000001f000, operands: O40, modifiers: M0 },
-    Row { op: Op::BUFFER_WBINVL1_VOL, format: Format::Mubuf, reserved: 0x8000000001f000, operands: O40, modifiers: M0 },
-    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x10000, operands: O403, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x10000, operands: O402, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_F64, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_MIN_F64, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_MAX_F64, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x10000, operands: O405, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x10000, operands: O404, modifiers: M60 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, operands: O393, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, operands: O394, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, operands: O395, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, operands: O396, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, operands: O397, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, operands: O398, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, operands: O399, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, operands: O400, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, operands: O393, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, operands: O393, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, operands: O394, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, operands: O394, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, operands: O397, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, operands: O397, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, operands: O398, modifiers: M61 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, operands: O398, modifiers: M61 },
+pub(crate) static ROWS: [Row; 1867] = [
+    Row { op: Op::S_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_SUB_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ADD_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_SUB_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_ADDC_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_SUBB_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MIN_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_MIN_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MAX_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_MAX_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_CSELECT_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_CSELECT_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_AND_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_AND_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_OR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_OR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_XOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_XOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_ANDN2_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ANDN2_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_ORN2_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ORN2_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_NAND_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_NAND_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_NOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_NOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_XNOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_XNOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_LSHL_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_LSHR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_ASHR_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O6, modifiers: M0 },
+    Row { op: Op::S_ASHR_I64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_BFM_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_BFM_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O8, modifiers: M0 },
+    Row { op: Op::S_MUL_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_BFE_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_BFE_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O6, modifiers: M0 },
+    Row { op: Op::S_BFE_U64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_BFE_I64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_CBRANCH_G_FORK, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_ABSDIFF_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_RFE_RESTORE_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O10, modifiers: M0 },
+    Row { op: Op::S_MUL_HI_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MUL_HI_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_LSHL1_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL2_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL3_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL4_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_PACK_LL_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_PACK_LH_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_PACK_HH_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_MOVK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M1 },
+    Row { op: Op::S_CMOVK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M1 },
+    Row { op: Op::S_CMPK_EQ_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M1 },
+    Row { op: Op::S_CMPK_LG_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M1 },
+    Row { op: Op::S_CMPK_GT_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M1 },
+    Row { op: Op::S_CMPK_GE_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M1 },
+    Row { op: Op::S_CMPK_LT_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M1 },
+    Row { op: Op::S_CMPK_LE_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M1 },
+    Row { op: Op::S_CMPK_EQ_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M1 },
+    Row { op: Op::S_CMPK_LG_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M1 },
+    Row { op: Op::S_CMPK_GT_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M1 },
+    Row { op: Op::S_CMPK_GE_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M1 },
+    Row { op: Op::S_CMPK_LT_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M1 },
+    Row { op: Op::S_CMPK_LE_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M1 },
+    Row { op: Op::S_ADDK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M1 },
+    Row { op: Op::S_MULK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_I_FORK, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M1 },
+    Row { op: Op::S_GETREG_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M1 },
+    Row { op: Op::S_SETREG_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M1 },
+    Row { op: Op::S_SETREG_IMM32_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M1 },
+    Row { op: Op::S_CALL_B64, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M1 },
+    Row { op: Op::S_MOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_MOV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_CMOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMOV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_NOT_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_NOT_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_WQM_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_WQM_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_BREV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_BREV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_BCNT0_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_BCNT0_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_BCNT1_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_BCNT1_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_FF0_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_FF0_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_FF1_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_FF1_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32_I64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_SEXT_I32_I8, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O27, modifiers: M0 },
+    Row { op: Op::S_SEXT_I32_I16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O27, modifiers: M0 },
+    Row { op: Op::S_BITSET0_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O28, modifiers: M0 },
+    Row { op: Op::S_BITSET0_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_BITSET1_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O28, modifiers: M0 },
+    Row { op: Op::S_BITSET1_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_GETPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_SETPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M0 },
+    Row { op: Op::S_SWAPPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_RFE_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M0 },
+    Row { op: Op::S_AND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_OR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_XOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_ANDN2_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_ORN2_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_NAND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_NOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_XNOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_QUADMASK_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_QUADMASK_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_MOVRELS_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M0 },
+    Row { op: Op::S_MOVRELS_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M0 },
+    Row { op: Op::S_MOVRELD_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_MOVRELD_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_CBRANCH_JOIN, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M0 },
+    Row { op: Op::S_ABS_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_SET_GPR_IDX_IDX, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M0 },
+    Row { op: Op::S_ANDN1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_ORN1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_ANDN1_WREXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_ANDN2_WREXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_BITREPLICATE_B64_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O35, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_BITCMP0_B32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_BITCMP1_B32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_BITCMP0_B64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O38, modifiers: M0 },
+    Row { op: Op::S_BITCMP1_B64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O38, modifiers: M0 },
+    Row { op: Op::S_SETVSKIP, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_SET_GPR_IDX_ON, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M2 },
+    Row { op: Op::S_CMP_EQ_U64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_U64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M0 },
+    Row { op: Op::S_NOP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_ENDPGM, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_BRANCH, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_WAKEUP, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_CBRANCH_SCC0, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_SCC1, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_VCCZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_VCCNZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_EXECZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_EXECNZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_BARRIER, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_SETKILL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_WAITCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_SETHALT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_SLEEP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_SETPRIO, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_SENDMSG, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_SENDMSGHALT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_TRAP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_ICACHE_INV, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_INCPERFLEVEL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_DECPERFLEVEL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_TTRACEDATA, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_CBRANCH_CDBGSYS, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_CDBGUSER, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_CDBGSYS_OR_USER, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_CDBGSYS_AND_USER, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_ENDPGM_SAVED, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_SET_GPR_IDX_OFF, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_SET_GPR_IDX_MODE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M1 },
+    Row { op: Op::S_ENDPGM_ORDERED_PS_DONE, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_LOAD_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O41, modifiers: M3 },
+    Row { op: Op::S_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O42, modifiers: M3 },
+    Row { op: Op::S_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O43, modifiers: M3 },
+    Row { op: Op::S_LOAD_DWORDX8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O44, modifiers: M3 },
+    Row { op: Op::S_LOAD_DWORDX16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O45, modifiers: M3 },
+    Row { op: Op::S_SCRATCH_LOAD_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O41, modifiers: M3 },
+    Row { op: Op::S_SCRATCH_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O42, modifiers: M3 },
+    Row { op: Op::S_SCRATCH_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O43, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O47, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O49, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O50, modifiers: M3 },
+    Row { op: Op::S_STORE_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_STORE_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O52, modifiers: M3 },
+    Row { op: Op::S_STORE_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O53, modifiers: M3 },
+    Row { op: Op::S_SCRATCH_STORE_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_SCRATCH_STORE_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O52, modifiers: M3 },
+    Row { op: Op::S_SCRATCH_STORE_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O53, modifiers: M3 },
+    Row { op: Op::S_BUFFER_STORE_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M3 },
+    Row { op: Op::S_BUFFER_STORE_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O55, modifiers: M3 },
+    Row { op: Op::S_BUFFER_STORE_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O56, modifiers: M3 },
+    Row { op: Op::S_DCACHE_INV, format: Format::Smem, reserved: 0x20000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_DCACHE_WB, format: Format::Smem, reserved: 0x20000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_DCACHE_INV_VOL, format: Format::Smem, reserved: 0x20000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_DCACHE_WB_VOL, format: Format::Smem, reserved: 0x20000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_MEMTIME, format: Format::Smem, reserved: 0x20000, fixed: 0x0, operands: O57, modifiers: M0 },
+    Row { op: Op::S_MEMREALTIME, format: Format::Smem, reserved: 0x20000, fixed: 0x0, operands: O57, modifiers: M0 },
+    Row { op: Op::S_ATC_PROBE, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O58, modifiers: M4 },
+    Row { op: Op::S_ATC_PROBE_BUFFER, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O59, modifiers: M4 },
+    Row { op: Op::S_DCACHE_DISCARD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O58, modifiers: M5 },
+    Row { op: Op::S_DCACHE_DISCARD_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O58, modifiers: M5 },
+    Row { op: Op::S_BUFFER_ATOMIC_SWAP, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_CMPSWAP, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O61, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_ADD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SUB, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SMIN, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_UMIN, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SMAX, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_UMAX, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_AND, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_OR, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_XOR, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_INC, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_DEC, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SWAP_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_ADD_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SUB_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SMIN_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_UMIN_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_SMAX_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_UMAX_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_AND_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_OR_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_XOR_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_INC_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_BUFFER_ATOMIC_DEC_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SWAP, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_CMPSWAP, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O65, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_ADD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SUB, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SMIN, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_UMIN, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SMAX, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_UMAX, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_AND, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_OR, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_XOR, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_INC, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_DEC, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SWAP_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_CMPSWAP_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O67, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_ADD_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SUB_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SMIN_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_UMIN_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_SMAX_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_UMAX_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_AND_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_OR_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_XOR_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_INC_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::S_ATOMIC_DEC_X2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O68, modifiers: M0 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_FMAC_F64, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O70, modifiers: M0 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O71, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O71, modifiers: M0 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O71, modifiers: M0 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O71, modifiers: M0 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_FMAMK_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O74, modifiers: M0 },
+    Row { op: Op::V_FMAAK_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O75, modifiers: M0 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O76, modifiers: M0 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O76, modifiers: M0 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O76, modifiers: M0 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MAC_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MADMK_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_MADAK_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O80, modifiers: M0 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O82, modifiers: M0 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O83, modifiers: M0 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O83, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O84, modifiers: M0 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O85, modifiers: M0 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_PK_FMAC_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O87, modifiers: M0 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_NOP, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
+    Row { op: Op::V_READFIRSTLANE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O89, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O90, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O98, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O100, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O90, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CLREXCP, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O107, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_SWAP_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_ACCVGPR_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O116, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O116, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O129, modifiers: M7 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O129, modifiers: M7 },
+    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O130, modifiers: M7 },
+    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O130, modifiers: M7 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O131, modifiers: M7 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O131, modifiers: M7 },
+    Row { op: Op::V_CMP_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
+    Row { op: Op::V_CMP_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop3, reserved: 0x9800000000008400, fixed: 0x0, operands: O140, modifiers: M9 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_FMAC_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O143, modifiers: M11 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_AND_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_OR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O146, modifiers: M11 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O146, modifiers: M11 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O146, modifiers: M11 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_MAC_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O149, modifiers: M11 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O149, modifiers: M11 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O149, modifiers: M11 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O151, modifiers: M0 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O151, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M12 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O153, modifiers: M11 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O154, modifiers: M11 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O154, modifiers: M11 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_NOP, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O156, modifiers: M13 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O157, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O158, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O160, modifiers: M13 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M13 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O162, modifiers: M13 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O163, modifiers: M13 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O161, modifiers: M15 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O161, modifiers: M15 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O158, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O164, modifiers: M13 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O165, modifiers: M13 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O166, modifiers: M13 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O167, modifiers: M14 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_COS_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O170, modifiers: M0 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O171, modifiers: M0 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O171, modifiers: M0 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O172, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O156, modifiers: M13 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O161, modifiers: M15 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_CLREXCP, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O173, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O174, modifiers: M14 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O175, modifiers: M14 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O176, modifiers: M13 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O177, modifiers: M13 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O177, modifiers: M13 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_COS_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O177, modifiers: M13 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O176, modifiers: M13 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O179, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O180, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O180, modifiers: M14 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O181, modifiers: M14 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O181, modifiers: M14 },
+    Row { op: Op::V_MAD_I32_I24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O182, modifiers: M11 },
+    Row { op: Op::V_MAD_U32_U24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O183, modifiers: M11 },
+    Row { op: Op::V_CUBEID_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_CUBESC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_CUBETC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_CUBEMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_BFE_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_BFE_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_BFI_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_FMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_FMA_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_LERP_U8, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O187, modifiers: M0 },
+    Row { op: Op::V_ALIGNBIT_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_ALIGNBYTE_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_MIN3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_MIN3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O182, modifiers: M0 },
+    Row { op: Op::V_MIN3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_MAX3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_MAX3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O182, modifiers: M0 },
+    Row { op: Op::V_MAX3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_MED3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_MED3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O182, modifiers: M0 },
+    Row { op: Op::V_MED3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_SAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O189, modifiers: M11 },
+    Row { op: Op::V_SAD_HI_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O189, modifiers: M11 },
+    Row { op: Op::V_SAD_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O190, modifiers: M11 },
+    Row { op: Op::V_SAD_U32, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O183, modifiers: M11 },
+    Row { op: Op::V_CVT_PK_U8_F32, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O191, modifiers: M17 },
+    Row { op: Op::V_DIV_FIXUP_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_DIV_FIXUP_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_DIV_SCALE_F32, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O192, modifiers: M18 },
+    Row { op: Op::V_DIV_SCALE_F64, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O193, modifiers: M18 },
+    Row { op: Op::V_DIV_FMAS_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
+    Row { op: Op::V_DIV_FMAS_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_MSAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O187, modifiers: M11 },
+    Row { op: Op::V_QSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O194, modifiers: M11 },
+    Row { op: Op::V_MQSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O194, modifiers: M11 },
+    Row { op: Op::V_MQSAD_U32_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O195, modifiers: M11 },
+    Row { op: Op::V_MAD_U64_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O196, modifiers: M11 },
+    Row { op: Op::V_MAD_I64_I32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O197, modifiers: M11 },
+    Row { op: Op::V_MAD_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M16 },
+    Row { op: Op::V_MAD_LEGACY_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O199, modifiers: M11 },
+    Row { op: Op::V_MAD_LEGACY_I16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O199, modifiers: M11 },
+    Row { op: Op::V_PERM_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_FMA_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M16 },
+    Row { op: Op::V_DIV_FIXUP_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M16 },
+    Row { op: Op::V_CVT_PKACCUM_U8_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M19 },
+    Row { op: Op::V_MAD_U32_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O202, modifiers: M20 },
+    Row { op: Op::V_MAD_I32_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O203, modifiers: M20 },
+    Row { op: Op::V_XAD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_MIN3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
+    Row { op: Op::V_MIN3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
+    Row { op: Op::V_MIN3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
+    Row { op: Op::V_MAX3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
+    Row { op: Op::V_MAX3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
+    Row { op: Op::V_MAX3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
+    Row { op: Op::V_MED3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
+    Row { op: Op::V_MED3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
+    Row { op: Op::V_MED3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
+    Row { op: Op::V_LSHL_ADD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_ADD_LSHL_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_ADD3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_LSHL_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_AND_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_OR3_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
+    Row { op: Op::V_MAD_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
+    Row { op: Op::V_MAD_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
+    Row { op: Op::V_MAD_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
+    Row { op: Op::V_FMA_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
+    Row { op: Op::V_DIV_FIXUP_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
+    Row { op: Op::V_LSHL_ADD_U64, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O206, modifiers: M0 },
+    Row { op: Op::V_ADD_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MUL_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MIN_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MAX_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_LDEXP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O207, modifiers: M12 },
+    Row { op: Op::V_MUL_LO_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O208, modifiers: M12 },
+    Row { op: Op::V_READLANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O209, modifiers: M0 },
+    Row { op: Op::V_WRITELANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O210, modifiers: M0 },
+    Row { op: Op::V_BCNT_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MBCNT_LO_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MBCNT_HI_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O211, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O211, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O212, modifiers: M0 },
+    Row { op: Op::V_TRIG_PREOP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O213, modifiers: M12 },
+    Row { op: Op::V_BFM_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_CVT_PKNORM_I16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O214, modifiers: M8 },
+    Row { op: Op::V_CVT_PKNORM_U16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O214, modifiers: M8 },
+    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O215, modifiers: M10 },
+    Row { op: Op::V_CVT_PK_U16_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O216, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_I16_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O217, modifiers: M0 },
+    Row { op: Op::V_CVT_PKNORM_I16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O218, modifiers: M22 },
+    Row { op: Op::V_CVT_PKNORM_U16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O218, modifiers: M22 },
+    Row { op: Op::V_ADD_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O143, modifiers: M11 },
+    Row { op: Op::V_SUB_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O143, modifiers: M11 },
+    Row { op: Op::V_ADD_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O151, modifiers: M23 },
+    Row { op: Op::V_SUB_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O151, modifiers: M23 },
+    Row { op: Op::V_PACK_B32_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O219, modifiers: M22 },
+    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
+    Row { op: Op::V_CVT_PK_FP8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, fixed: 0x0, operands: O220, modifiers: M24 },
+    Row { op: Op::V_CVT_PK_BF8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, fixed: 0x0, operands: O220, modifiers: M24 },
+    Row { op: Op::V_CVT_SR_FP8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, fixed: 0x0, operands: O201, modifiers: M25 },
+    Row { op: Op::V_CVT_SR_BF8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, fixed: 0x0, operands: O201, modifiers: M25 },
+    Row { op: Op::V_PK_MAD_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O221, modifiers: M26 },
+    Row { op: Op::V_PK_MUL_LO_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_ADD_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_SUB_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_LSHLREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_LSHRREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_ASHRREV_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_MAX_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_MIN_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_MAD_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O221, modifiers: M26 },
+    Row { op: Op::V_PK_ADD_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_SUB_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_MAX_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_MIN_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
+    Row { op: Op::V_PK_FMA_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O223, modifiers: M26 },
+    Row { op: Op::V_PK_ADD_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
+    Row { op: Op::V_PK_MUL_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
+    Row { op: Op::V_PK_MIN_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
+    Row { op: Op::V_PK_MAX_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
+    Row { op: Op::V_FMA_MIX_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M26 },
+    Row { op: Op::V_FMA_MIXLO_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O225, modifiers: M26 },
+    Row { op: Op::V_FMA_MIXHI_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O225, modifiers: M26 },
+    Row { op: Op::V_DOT2_F32_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O226, modifiers: M26 },
+    Row { op: Op::V_DOT2_I32_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O227, modifiers: M26 },
+    Row { op: Op::V_DOT2_U32_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O190, modifiers: M26 },
+    Row { op: Op::V_DOT4_I32_I8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O228, modifiers: M26 },
+    Row { op: Op::V_DOT4_U32_U8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O189, modifiers: M26 },
+    Row { op: Op::V_DOT8_I32_I4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O228, modifiers: M26 },
+    Row { op: Op::V_DOT8_U32_U4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O189, modifiers: M26 },
+    Row { op: Op::V_PK_FMA_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O229, modifiers: M26 },
+    Row { op: Op::V_PK_MUL_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O230, modifiers: M27 },
+    Row { op: Op::V_PK_ADD_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O230, modifiers: M27 },
+    Row { op: Op::V_PK_MOV_B32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O231, modifiers: M27 },
+    Row { op: Op::V_MFMA_F32_16X16X8_XF32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O232, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X4_XF32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O233, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X1_2B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O234, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X1_4B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O235, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_4X4X1_16B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O236, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X2_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O235, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X4_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O236, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X4_2B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O237, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X4_4B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O238, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_4X4X4_16B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O239, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X8_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O238, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X16_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O239, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_32X32X4_2B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O240, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_16X16X4_4B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O241, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_4X4X4_16B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O242, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_32X32X16_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O243, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_16X16X32_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O244, modifiers: M28 },
+    Row { op: Op::V_ACCVGPR_READ_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, fixed: 0x0, operands: O245, modifiers: M0 },
+    Row { op: Op::V_ACCVGPR_WRITE_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, fixed: 0x0, operands: O246, modifiers: M0 },
+    Row { op: Op::V_MFMA_F32_32X32X4_2B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O247, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X4_4B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O248, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_4X4X4_16B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O249, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X8_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O248, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X16_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O249, modifiers: M28 },
+    Row { op: Op::V_SMFMAC_F32_16X16X32_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O250, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X16_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X32_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O252, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X16_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O253, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_I32_16X16X64_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O254, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_I32_32X32X32_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::V_MFMA_F64_16X16X4_F64, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O256, modifiers: M28 },
+    Row { op: Op::V_MFMA_F64_4X4X4_4B_F64, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O257, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Sdwa, reserved: 0x4848c00000000000, fixed: 0x0, operands: O262, modifiers: M30 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O272, modifiers: M32 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O272, modifiers: M32 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O269, modifiers: M33 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O273, modifiers: M34 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O274, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O276, modifiers: M36 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O278, modifiers: M37 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O279, modifiers: M37 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O274, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O281, modifiers: M34 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O273, modifiers: M34 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O282, modifiers: M34 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O282, modifiers: M34 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O283, modifiers: M34 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O273, modifiers: M34 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O284, modifiers: M35 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O286, modifiers: M36 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O286, modifiers: M36 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O289, modifiers: M34 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O290, modifiers: M38 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O290, modifiers: M38 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O291, modifiers: M38 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O291, modifiers: M38 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O292, modifiers: M39 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O292, modifiers: M39 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O293, modifiers: M39 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O293, modifiers: M39 },
+    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
+    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMP_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O299, modifiers: M42 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_FMAC_F64, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_MAC_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M44 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O311, modifiers: M42 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O312, modifiers: M43 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M43 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M43 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O314, modifiers: M43 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O315, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O316, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O319, modifiers: M45 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O321, modifiers: M45 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O324, modifiers: M45 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O325, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O326, modifiers: M43 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O329, modifiers: M43 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O314, modifiers: M43 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O330, modifiers: M43 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O330, modifiers: M43 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O331, modifiers: M43 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O315, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O314, modifiers: M43 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O332, modifiers: M43 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O334, modifiers: M43 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O335, modifiers: M45 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O336, modifiers: M45 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O336, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O336, modifiers: M45 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O335, modifiers: M45 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O338, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O339, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O339, modifiers: M43 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O340, modifiers: M43 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O340, modifiers: M43 },
+    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M47 },
+    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M47 },
+    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M46 },
+    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M46 },
+    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_NOP, format: Format::Ds, reserved: 0xffffffff0201ffff, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O346, modifiers: M47 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O346, modifiers: M47 },
+    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O348, modifiers: M47 },
+    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O348, modifiers: M47 },
+    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M47 },
+    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M47 },
+    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_ADD_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O353, modifiers: M47 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O353, modifiers: M47 },
+    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O348, modifiers: M46 },
+    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O354, modifiers: M47 },
+    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O354, modifiers: M47 },
+    Row { op: Op::DS_ADD_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_GWS_SEMA_RELEASE_ALL, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
+    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O355, modifiers: M49 },
+    Row { op: Op::DS_GWS_SEMA_V, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
+    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O355, modifiers: M49 },
+    Row { op: Op::DS_GWS_SEMA_P, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
+    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O355, modifiers: M49 },
+    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O356, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O356, modifiers: M46 },
+    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O356, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O357, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O358, modifiers: M46 },
+    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O359, modifiers: M46 },
+    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O361, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O365, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
+    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O369, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_MIN_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_MAX_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O373, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O377, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_LDS_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_USHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_DWORD, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O382, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O386, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_LDS_UBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_SBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_USHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_SSHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_DWORD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O391, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_WBL2, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x0, operands: O40, modifiers: M59 },
+    Row { op: Op::BUFFER_INV, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x0, operands: O40, modifiers: M59 },
+    Row { op: Op::BUFFER_STORE_LDS_DWORD, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x10000, operands: O402, modifiers: M60 },
+    Row { op: Op::BUFFER_WBINVL1, format: Format::Mubuf, reserved: 0x8000000001f000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::BUFFER_WBINVL1_VOL, format: Format::Mubuf, reserved: 0x8000000001f000, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O404, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O395, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O395, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O395, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
 ];
 
 #[rustfmt::skip]
@@ -1927,51 +1923,51 @@ const O9: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class:
 #[rustfmt::skip]
 const O10: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O11: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }];
+const O11: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O12: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O12: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O13: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O13: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O14: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O14: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O15: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O15: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O16: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O16: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O17: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O17: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O18: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O18: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O19: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O19: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O20: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O20: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O21: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O21: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O22: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O22: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O23: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O23: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O24: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O24: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O25: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O25: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O26: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O26: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O27: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O27: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O28: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O28: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O29: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O29: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O30: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O30: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O31: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O31: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O32: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O32: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O33: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O33: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
 const O34: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
@@ -1987,59 +1983,59 @@ const O39: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class
 #[rustfmt::skip]
 const O40: &[OperandRow] = &[];
 #[rustfmt::skip]
-const O41: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O41: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O42: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O42: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O43: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O43: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O44: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
+const O44: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
 #[rustfmt::skip]
-const O45: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
+const O45: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
 #[rustfmt::skip]
-const O46: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O46: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O47: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O47: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O48: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O48: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O49: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
+const O49: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
 #[rustfmt::skip]
-const O50: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
+const O50: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
 #[rustfmt::skip]
-const O51: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O51: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O52: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O52: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O53: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O53: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O54: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O54: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O55: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O55: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O56: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O56: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O57: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O57: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
 const O58: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
 const O59: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O60: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O60: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O61: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O61: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O62: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O62: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O63: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O63: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O64: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O64: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O65: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O65: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O66: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O66: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O67: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdst, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O67: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
 const O68: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
@@ -2133,589 +2129,591 @@ const O112: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class:
 #[rustfmt::skip]
 const O113: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O114: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O114: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O115: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O115: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O116: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O116: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O117: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O117: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O118: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O118: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O119: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O119: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O120: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O120: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O121: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O121: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O122: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O122: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O123: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O123: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O124: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O124: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O125: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O125: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O126: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O126: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O127: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O127: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O128: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O128: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O129: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O129: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O130: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O130: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O131: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O131: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O132: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O132: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O133: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O133: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O134: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O134: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O135: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O135: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O136: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O136: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O137: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O137: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O138: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O138: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O139: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O139: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O140: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O140: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O141: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O141: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O142: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O142: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O143: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O143: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O144: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O144: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O145: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O145: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O146: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O146: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O147: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O147: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O148: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O148: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O149: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O149: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O150: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O150: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O151: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O151: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O152: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O152: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O153: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O153: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O154: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O154: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O155: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O155: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O156: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O156: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O157: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O157: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O158: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O158: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O159: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O159: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O160: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O160: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O161: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O161: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O162: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O162: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O163: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O163: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O164: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O164: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O165: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O165: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O166: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O166: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O167: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O167: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O168: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O168: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O169: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O169: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O170: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O170: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O171: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O171: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O172: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O172: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O173: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O173: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O174: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O174: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O175: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O175: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O176: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O176: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O177: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O177: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O178: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O178: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O179: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O179: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O180: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O180: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O181: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O181: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O182: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O182: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O183: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O183: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O184: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O184: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O185: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O185: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O186: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O186: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O187: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O187: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O188: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O188: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O189: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O189: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O190: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O190: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O191: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O191: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O192: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O192: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O193: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O193: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O194: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O194: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O195: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O195: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O196: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O196: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O197: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O197: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O198: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }];
+const O198: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O199: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O199: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }];
 #[rustfmt::skip]
-const O200: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O200: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O201: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O201: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O202: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O202: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O203: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O203: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O204: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O204: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O205: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O205: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O206: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O206: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O207: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O207: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O208: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O208: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O209: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Ssrc9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O209: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O210: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O210: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Ssrc9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O211: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O211: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O212: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O212: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O213: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O213: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O214: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O214: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O215: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O215: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O216: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O216: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O217: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O217: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O218: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O218: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O219: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O219: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O220: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O220: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O221: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O221: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O222: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O222: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O223: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O223: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O224: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O224: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O225: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O225: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O226: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O226: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O227: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O227: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O228: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
+const O228: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O229: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
+const O229: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
 #[rustfmt::skip]
-const O230: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }];
+const O230: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
 #[rustfmt::skip]
-const O231: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O231: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }];
 #[rustfmt::skip]
-const O232: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O232: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O233: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
+const O233: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O234: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O234: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
 #[rustfmt::skip]
-const O235: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O235: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O236: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
+const O236: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O237: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O237: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
 #[rustfmt::skip]
-const O238: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O238: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O239: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }];
+const O239: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O240: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
+const O240: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }];
 #[rustfmt::skip]
-const O241: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
+const O241: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
 #[rustfmt::skip]
-const O242: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
+const O242: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
 #[rustfmt::skip]
-const O243: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
+const O243: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
 #[rustfmt::skip]
-const O244: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O244: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
 #[rustfmt::skip]
-const O245: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O245: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O246: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
+const O246: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O247: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O247: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
 #[rustfmt::skip]
-const O248: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O248: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O249: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O249: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O250: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O250: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O251: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O251: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O252: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O252: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O253: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O253: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O254: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O254: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O255: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }];
+const O255: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O256: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O256: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }];
 #[rustfmt::skip]
-const O257: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O257: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O258: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O258: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O259: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O259: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O260: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O260: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O261: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O261: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O262: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O262: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O263: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O263: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O264: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O264: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O265: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O265: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O266: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O266: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O267: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O267: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O268: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O268: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O269: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O269: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O270: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O270: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O271: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O271: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O272: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O272: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O273: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O273: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O274: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O274: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O275: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O275: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O276: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O276: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O277: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O277: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O278: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O278: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O279: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O279: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O280: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O280: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O281: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O281: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O282: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O282: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O283: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O283: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O284: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O284: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O291: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O291: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O292: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O292: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O293: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O293: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O294: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O294: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O295: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O295: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O296: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O296: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O297: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O297: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O298: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O298: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O299: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O299: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O300: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O300: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O310: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O310: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O311: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O311: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O312: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O312: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O313: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O313: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O314: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O314: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O315: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O315: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O316: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O316: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O317: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O317: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O318: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O318: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O319: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O319: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O320: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O320: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O321: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O321: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O322: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O322: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O323: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O323: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O324: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O324: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O325: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O325: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O326: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O326: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O327: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O327: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O328: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O328: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O329: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O329: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O330: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O330: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O331: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O331: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O332: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O332: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O333: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O333: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O334: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O334: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O335: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O335: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O336: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O336: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O337: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O337: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O338: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O338: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O339: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O339: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O340: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O340: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O341: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O341: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O342: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O342: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O343: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O343: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O344: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O344: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O345: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O345: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O346: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O346: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O347: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O347: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O348: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O348: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O349: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O349: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O350: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O350: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O351: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O351: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O352: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O352: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O353: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O353: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O354: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O354: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O355: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O355: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O356: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O356: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O357: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O357: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O358: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O358: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O359: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O359: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O360: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O360: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O361: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O361: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O362: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O362: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O363: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O363: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O364: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O364: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O365: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O365: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O366: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O366: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O367: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O367: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O368: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O368: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O369: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O369: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O370: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O370: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O371: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O371: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O372: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O372: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O373: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O373: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O374: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O374: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O375: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O375: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O376: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O376: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O377: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O377: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O378: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O378: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O379: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O379: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O380: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O380: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O381: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O381: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O382: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O382: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O383: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O383: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O384: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O384: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O385: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O385: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O386: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O386: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O387: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O387: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O388: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O388: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O389: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O389: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O390: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O390: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O391: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O391: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O392: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O392: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O393: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O393: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O394: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O394: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O395: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O395: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O396: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O396: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O397: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O397: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O398: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O398: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O399: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O399: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O400: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O400: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O401: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O401: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O402: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O402: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O403: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O403: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O404: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O404: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O405: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O405: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O406: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
 const M0: &[Modifier] = &[];
 #[rustfmt::skip]
@@ -2793,7 +2791,7 @@ const M36: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40,
 #[rustfmt::skip]
 const M37: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M38: &[Modifier] = &[Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M38: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
 const M39: &[Modifier] = &[Modifier { field: Field::Sd, bits: Bits { lo: 47, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
@@ -2813,30 +2811,32 @@ const M46: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, 
 #[rustfmt::skip]
 const M47: &[Modifier] = &[Modifier { field: Field::Offset0, bits: Bits { lo: 0, width: 8 }, mask: 0xff }, Modifier { field: Field::Offset1, bits: Bits { lo: 8, width: 8 }, mask: 0xff }, Modifier { field: Field::Acc, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M48: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+const M48: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }, Modifier { field: Field::Gds, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M49: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M49: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }, Modifier { field: Field::Acc, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Gds, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M50: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+const M50: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M51: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sve, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M51: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
 #[rustfmt::skip]
-const M52: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sve, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }];
+const M52: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sve, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M53: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M53: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sve, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M54: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }];
+const M54: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M55: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+const M55: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M56: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Lds, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M56: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 13 }, mask: 0x1fff }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 25, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
 #[rustfmt::skip]
-const M57: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M57: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Lds, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M58: &[Modifier] = &[Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }];
+const M58: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M59: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }];
+const M59: &[Modifier] = &[Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M60: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+const M60: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Lds, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }];
 #[rustfmt::skip]
-const M61: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Dfmt, bits: Bits { lo: 19, width: 4 }, mask: 0xf }, Modifier { field: Field::Nfmt, bits: Bits { lo: 23, width: 3 }, mask: 0x7 }, Modifier { field: Field::Sc1, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 54, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+const M61: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc1, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+#[rustfmt::skip]
+const M62: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Dfmt, bits: Bits { lo: 19, width: 4 }, mask: 0xf }, Modifier { field: Field::Nfmt, bits: Bits { lo: 23, width: 3 }, mask: 0x7 }, Modifier { field: Field::Sc1, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 54, width: 1 }, mask: 0x1 }, Modifier { field: Field::Acc, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];

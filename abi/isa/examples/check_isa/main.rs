@@ -1,0 +1,350 @@
+//! `cargo xtask check-isa`: outcrop-isa against LLVM, in both directions.
+
+mod llvm;
+
+use llvm::{Said, normal};
+use outcrop_isa::{DecodeError, Format, Pattern, Target, decode, patterns};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+type Result<T> = core::result::Result<T, String>;
+
+/// Counts of one encoding.
+#[derive(Default)]
+struct Count {
+    /// Operations in the tables.
+    known: usize,
+    /// Words that were compared.
+    compared: usize,
+    /// Of these, equal in validity, length and text.
+    equal: usize,
+    /// Operations that were compared as text at least once.
+    shown: std::collections::BTreeSet<outcrop_isa::Op>,
+}
+
+/// How much to check.
+struct Options {
+    /// Words for each pattern of the tables.
+    per_pattern: usize,
+    /// Uniformly random word pairs.
+    random: usize,
+    /// Objects to disassemble, files or folders.
+    objects: Vec<PathBuf>,
+    /// Where to write encoding and text pairs of the pattern words, for the unit test.
+    pairs: Option<PathBuf>,
+    /// Disagreements to print.
+    show: usize,
+}
+
+/// xorshift64*: the same words each run.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+}
+
+struct Report {
+    counts: BTreeMap<String, Count>,
+    disagreements: Vec<String>,
+    /// Words LLVM fails on itself.
+    crashes: usize,
+    /// Words LLVM prints but its assembler refuses, or encodes otherwise.
+    not_canonical: usize,
+}
+
+impl Report {
+    fn add(&mut self, format: &str, equal: bool, what: impl FnOnce() -> String) {
+        let count = self.counts.entry(format.to_owned()).or_default();
+        count.compared += 1;
+        count.equal += usize::from(equal);
+        if !equal {
+            self.disagreements.push(what());
+        }
+    }
+}
+
+fn hex_words(words: &[u32]) -> String {
+    words.iter().map(|word| format!("{word:08x}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Compares words in validity, length and text.
+fn compare(report: &mut Report, target: Target, cpu: &str, cases: &[[u32; 4]], label: &str) -> Result<Vec<(Vec<u32>, String)>> {
+    let ours: Vec<_> = cases.iter().map(|case| decode(target, case)).collect();
+    let inputs: Vec<Vec<u32>> = cases
+        .iter()
+        .zip(&ours)
+        .map(|(case, ours)| {
+            let words = ours.as_ref().map_or(case.len(), |inst| usize::from(inst.size) / 4);
+            case.iter().take(words).copied().collect()
+        })
+        .collect();
+    // llvm-mc 19 aborts on a reserved SDWA selector: not asked.
+    let aborts = |index: usize| {
+        matches!(ours.get(index), Some(Err(DecodeError::BadField { field: "dst_sel" | "src_sel", .. })))
+    };
+    let asked: Vec<Vec<u32>> =
+        inputs.iter().enumerate().filter(|(index, _)| !aborts(*index)).map(|(_, words)| words.clone()).collect();
+    let mut answers = llvm::disassemble(cpu, &asked)?.into_iter();
+    let theirs: Vec<Said> = (0..inputs.len())
+        .map(|index| if aborts(index) { Said::Crash } else { answers.next().unwrap_or(Said::Crash) })
+        .collect();
+    let mut pairs = Vec::new();
+    let mut unsure = Vec::new();
+    for ((words, ours), theirs) in inputs.iter().zip(&ours).zip(&theirs) {
+        let format = ours.as_ref().map_or("invalid".to_owned(), |inst| format!("{:?}", inst.format));
+        match (ours, theirs) {
+            (_, Said::Crash) => report.crashes += 1,
+            (Err(_), Said::Invalid) => report.add(label, true, String::new),
+            (Err(_), Said::Inst { text, .. }) if text.contains("/*") => report.add(label, true, String::new),
+            (Err(error), Said::Inst { text, .. }) => unsure.push((words.clone(), error.to_string(), text.clone())),
+            (Ok(inst), Said::Inst { text, whole }) => {
+                let mine = normal(&inst.to_string());
+                let equal = mine == *text && *whole;
+                report.add(&format, equal, || {
+                    format!("{}: {mine:?}, llvm {text:?}{}", hex_words(words), if *whole { "" } else { " (length)" })
+                });
+                if equal {
+                    report.counts.entry(format).or_default().shown.insert(inst.op);
+                    pairs.push((words.clone(), mine));
+                }
+            }
+            (Ok(inst), Said::Invalid) => {
+                report.add(&format, false, || format!("{}: {:?}, llvm: invalid", hex_words(words), inst.to_string()));
+            }
+        }
+    }
+    // What LLVM prints but does not take back is not an instruction of the target.
+    let texts: Vec<String> = unsure.iter().map(|(_, _, text)| text.clone()).collect();
+    for ((words, error, text), bytes) in unsure.iter().zip(llvm::assemble(cpu, &texts)?) {
+        let same = bytes.is_some_and(|bytes| {
+            words.iter().flat_map(|word| word.to_le_bytes()).take(bytes.len()).eq(bytes.iter().copied())
+        });
+        report.not_canonical += usize::from(!same);
+        report.add(label, !same, || format!("{}: {error}, llvm {text:?}", hex_words(words)));
+    }
+    Ok(pairs)
+}
+
+/// Words of a pattern: free bits at random, with operand numbers near the edges of their ranges often.
+fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
+    let mut bits = random.next();
+    // Fewer set bits give plain registers and few modifiers.
+    for _ in 0..round % 4 {
+        bits &= random.next();
+    }
+    let mut word = pattern.value | bits & pattern.free;
+    let nine = matches!(pattern.format, Format::Vop1 | Format::Vop2 | Format::Vopc);
+    if nine && pattern.free & 0x1ff == 0x1ff && round % 3 == 1 {
+        // Source 0: constants, special registers, literal.
+        word = word & !0x1ff | 100 + random.next() % 156;
+    }
+    if matches!(pattern.format, Format::Sop1 | Format::Sop2 | Format::Sopc) && round % 5 == 1 {
+        word = word & !0xff | 0xff & pattern.free;
+    }
+    if matches!(pattern.format, Format::Vop3 | Format::Vop3b | Format::Vop3p | Format::Vop3pMai) && round % 2 == 0 {
+        for lo in [32, 41, 50] {
+            if pattern.free >> lo & 0x100 != 0 && random.next() % 3 != 0 {
+                word |= 0x100 << lo;
+            }
+        }
+    }
+    if matches!(pattern.format, Format::Flat | Format::Global | Format::Scratch) && round % 2 == 0 {
+        word |= pattern.free & 0x7f << 48;
+    }
+    let literal = match round % 3 {
+        0 => random.next() as u32,
+        1 => (random.next() % 128) as u32,
+        _ => 0x3f80_0000 ^ (random.next() as u32 & 0xffff),
+    };
+    if pattern.dwords == 1 {
+        [word as u32, literal, 0xbf80_0000, 0xbf80_0000]
+    } else {
+        [word as u32, (word >> 32) as u32, literal, 0xbf80_0000]
+    }
+}
+
+/// `EF_AMDGPU_MACH` of gfx942, from the ELF flags of the AMDGPU backend guide.
+const MACHINE_GFX942: u8 = 0x4c;
+
+/// Low byte of the ELF header's `e_flags`.
+fn machine(path: &Path) -> Option<u8> {
+    std::fs::read(path).ok()?.get(48).copied()
+}
+
+fn objects(paths: &[PathBuf], machine_code: u8) -> Result<Vec<PathBuf>> {
+    let mut out = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            for entry in entries.flatten() {
+                let path = entry.path();
+                if path.extension().is_some_and(|end| end == "hsaco" || end == "co") {
+                    out.push(path);
+                }
+            }
+        } else {
+            out.push(path.clone());
+        }
+    }
+    out.retain(|path| machine(path) == Some(machine_code));
+    out.sort();
+    Ok(out)
+}
+
+fn check_object(report: &mut Report, target: Target, path: &Path) -> Result<usize> {
+    let lines = llvm::objdump(path)?;
+    for (address, words, text) in &lines {
+        let (format, mine, size) = match decode(target, words) {
+            Ok(inst) => (format!("{:?}", inst.format), normal(&inst.to_string()), usize::from(inst.size)),
+            Err(error) => ("invalid".to_owned(), error.to_string(), 0),
+        };
+        report.add(&format, mine == *text && size == words.len() * 4, || {
+            format!("{}+{address:#x}: {mine:?}, llvm {text:?}", path.display())
+        });
+    }
+    Ok(lines.len())
+}
+
+/// Checks gfx942.
+///
+/// # Errors
+/// LLVM cannot be run, or any disagreement.
+fn run(options: &Options) -> Result<String> {
+    let (target, cpu) = (Target::Gfx942, "gfx942");
+    let mut report =
+        Report { counts: BTreeMap::new(), disagreements: Vec::new(), crashes: 0, not_canonical: 0 };
+    let mut out = String::new();
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let all: Vec<Pattern> = patterns(target).collect();
+    for pattern in &all {
+        report.counts.entry(format!("{:?}", pattern.format)).or_default().known += 1;
+    }
+    let cases: Vec<[u32; 4]> = all
+        .iter()
+        .flat_map(|pattern| (0..options.per_pattern).map(move |round| (pattern, round)))
+        .map(|(pattern, round)| fill(pattern, &mut random, round))
+        .collect();
+    let pairs = compare(&mut report, target, cpu, &cases, "invalid")?;
+    // The other direction: what the assembler makes of the text decodes to the same text.
+    let texts: Vec<String> = pairs.iter().map(|(_, text)| text.clone()).collect();
+    let mut assembled = 0;
+    for ((words, text), bytes) in pairs.iter().zip(llvm::assemble(cpu, &texts)?) {
+        let Some(bytes) = bytes else {
+            report.not_canonical += 1;
+            continue;
+        };
+        assembled += 1;
+        let again: Vec<u32> = bytes
+            .chunks(4)
+            .map(|chunk| chunk.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte)))
+            .collect();
+        let mine = match decode(target, &again) {
+            Ok(inst) if usize::from(inst.size) == bytes.len() => normal(&inst.to_string()),
+            Ok(inst) => format!("{inst} ({} bytes)", inst.size),
+            Err(error) => error.to_string(),
+        };
+        report.add("assembled", mine == *text, || {
+            format!("{} assembled from {text:?} ({}): {mine:?}", hex_words(&again), hex_words(words))
+        });
+    }
+    let words: Vec<[u32; 4]> = (0..options.random)
+        .map(|_| {
+            let (a, b) = (random.next(), random.next());
+            [a as u32, (a >> 32) as u32, b as u32, 0xbf80_0000]
+        })
+        .collect();
+    compare(&mut report, target, cpu, &words, "invalid")?;
+    let mut lines = 0;
+    let files = objects(&options.objects, MACHINE_GFX942)?;
+    for path in &files {
+        lines += check_object(&mut report, target, path)?;
+    }
+    if let Some(path) = &options.pairs {
+        write_pairs(path, &pairs)?;
+    }
+    let _ = writeln!(out, "{:<12} {:>6} {:>6} {:>9} {:>9}", "format", "known", "shown", "compared", "equal");
+    for (format, count) in &report.counts {
+        let _ = writeln!(
+            out,
+            "{format:<12} {:>6} {:>6} {:>9} {:>9}",
+            count.known,
+            count.shown.len(),
+            count.compared,
+            count.equal
+        );
+    }
+    let _ = write!(
+        out,
+        "{} patterns, {assembled} texts assembled, {} random words, {lines} instructions of {} objects\n\
+         left out: {} words llvm-mc fails on, {} that its assembler refuses or encodes otherwise",
+        all.len(),
+        options.random,
+        files.len(),
+        report.crashes,
+        report.not_canonical
+    );
+    if report.disagreements.is_empty() {
+        return Ok(out);
+    }
+    for line in report.disagreements.iter().take(options.show) {
+        let _ = write!(out, "\n{line}");
+    }
+    Err(format!("{out}\n{} disagreements", report.disagreements.len()))
+}
+
+/// One pair for each operation and encoding, and a few more.
+fn write_pairs(path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let mut out = String::from("# Words and the text llvm-mc 19 -mcpu=gfx942 has for them. Written by `cargo xtask check-isa --pairs`.\n");
+    for (words, text) in pairs {
+        let mnemonic = text.split(' ').next().unwrap_or_default().to_owned();
+        let count = seen.entry(mnemonic).or_default();
+        *count += 1;
+        if *count <= 2 {
+            let _ = writeln!(out, "{}\t{text}", hex_words(words));
+        }
+    }
+    std::fs::write(path, out).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+const USAGE: &str = "check_isa [--per-pattern N] [--random N] [--show N] [--pairs FILE] [OBJECT or FOLDER]…";
+
+fn options() -> Result<Options> {
+    let mut options =
+        Options { per_pattern: 24, random: 100_000, objects: Vec::new(), pairs: None, show: 40 };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().ok_or(format!("{argument}: value missing"));
+        let number = |text: String| text.parse::<usize>().map_err(|e| format!("{text}: {e}"));
+        match argument.as_str() {
+            "--per-pattern" => options.per_pattern = number(value()?)?,
+            "--random" => options.random = number(value()?)?,
+            "--show" => options.show = number(value()?)?,
+            "--pairs" => options.pairs = Some(value()?.into()),
+            "--help" => return Err(USAGE.to_owned()),
+            other if other.starts_with('-') => return Err(format!("{other}: unknown option\n{USAGE}")),
+            path => options.objects.push(path.into()),
+        }
+    }
+    Ok(options)
+}
+
+fn main() -> ExitCode {
+    match options().and_then(|options| run(&options)) {
+        Ok(summary) => {
+            println!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
