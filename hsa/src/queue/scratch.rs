@@ -160,14 +160,12 @@ mod tests {
     #[test]
     fn large_scratch_has_fewer_waves_and_too_large_none() {
         let info = mi300x();
-        let bytes = 64 << 10;
-        let sizes: alloc::vec::Vec<u64> = Layout::sizes(&info, bytes).unwrap().collect();
-        assert_eq!(
-            sizes[0],
-            64 * 4 * 1024 * 1024 * 8,
-            "at the budget, 64 waves in each of 8 XCCs"
-        );
-        assert_eq!(*sizes.last().unwrap(), MIN_WAVES * 4 * 1024 * 1024 * 8);
+        // 4 KiB a lane are 256 KiB a wave: the budget pays for 128 of them in each of 8 XCCs.
+        let sizes: alloc::vec::Vec<u64> = Layout::sizes(&info, 4 << 10).unwrap().collect();
+        assert_eq!(sizes, [256 << 20, 128 << 20, 64 << 20]);
+        // 64 KiB a lane: a workgroup of 16 waves must have its scratch, whatever the budget says.
+        let sizes: alloc::vec::Vec<u64> = Layout::sizes(&info, 64 << 10).unwrap().collect();
+        assert_eq!(sizes, [MIN_WAVES * (4 << 20) * 8]);
         assert!(Layout::sizes(&info, 8192 * 16).is_none());
         assert!(Layout::sizes(&info, 8191 * 16).is_some());
     }
