@@ -65,7 +65,7 @@ impl Descriptor {
         if d.properties & 1 << 10 != 0 {
             return bad("enable_wavefront_size32");
         }
-        if d.entry_offset == 0 || d.entry_offset % 256 != 0 {
+        if d.entry_offset == 0 || !address.wrapping_add(d.entry_offset as u64).is_multiple_of(256) {
             return bad("kernel_code_entry_byte_offset");
         }
         if d.user_sgprs() > 16 {

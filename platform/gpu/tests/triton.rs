@@ -1,0 +1,48 @@
+//! Triton's kernels, straight on the shader engines.
+
+mod support;
+
+use support::{Args, Gpu};
+
+/// Triton's own hidden arguments: global scratch and profile scratch pointers, both unused.
+fn args() -> Args {
+    Args::new().plain()
+}
+
+fn noise(n: usize, seed: u32) -> Vec<f32> {
+    let mut s = seed;
+    (0..n)
+        .map(|_| {
+            s = s.wrapping_mul(1664525).wrapping_add(1013904223);
+            (s >> 8) as f32 / (1 << 24) as f32 * 2.0 - 1.0
+        })
+        .collect()
+}
+
+#[test]
+fn adds() {
+    for n in [1usize, 1000, 5000] {
+        let gpu = Gpu::new();
+        let module = gpu.kernels("triton/add_f32.hsaco");
+        let (x, y) = (noise(n, 1), noise(n, 2));
+        let (dx, dy, dz) = (gpu.buffer(&x), gpu.buffer(&y), gpu.zeroed::<f32>(n));
+        let groups = n.div_ceil(1024) as u32;
+        let a = args().arg(dx).arg(dy).arg(dz).arg(n as i32).arg(0u64).arg(0u64);
+        gpu.run(module.kernel("add"), [groups * 256, 1, 1], [256, 1, 1], &a)
+            .unwrap();
+        let want: Vec<f32> = x.iter().zip(&y).map(|(a, b)| a + b).collect();
+        assert_eq!(gpu.read::<f32>(dz, n), want);
+
+        let module = gpu.kernels("triton/add_i64.hsaco");
+        let x: Vec<i64> = (0..n as i64).map(|i| i * 0x1_0000_0001).collect();
+        let (dx, dz) = (gpu.buffer(&x), gpu.zeroed::<i64>(n));
+        let groups = n.div_ceil(512) as u32;
+        let a = args().arg(dx).arg(dx).arg(dz).arg(n as i32).arg(0u64).arg(0u64);
+        gpu.run(module.kernel("add"), [groups * 256, 1, 1], [256, 1, 1], &a)
+            .unwrap();
+        assert_eq!(
+            gpu.read::<i64>(dz, n),
+            x.iter().map(|v| v * 2).collect::<Vec<_>>()
+        );
+    }
+}
