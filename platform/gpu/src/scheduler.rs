@@ -1,7 +1,7 @@
 //! Which queue runs next, and on whose time.
 //!
 //! Every loaded queue gets the same turns: a look at its ring and a slice of each of its kernels. Worker
-//! threads sleep when there is nothing to do and are woken by [`Scheduler::notify`]; only the first one
+//! threads sleep when there is nothing to do and are woken by [`Scheduler::notify`]; at most one of them
 //! looks now and then at what nobody tells about (signals that the host stores to, doorbells of clients
 //! that give no hints). Without worker threads the caller of [`Scheduler::work`] does it all.
 
@@ -220,6 +220,8 @@ pub struct Scheduler {
     /// Changes with every notice of new work.
     word: AtomicU32,
     sleepers: AtomicU32,
+    /// Whether some worker sleeps with a timeout, to look at what nobody tells about.
+    polling: AtomicBool,
     stop: AtomicBool,
 }
 
@@ -233,6 +235,7 @@ impl Scheduler {
             generation: AtomicU64::new(0),
             word: AtomicU32::new(0),
             sleepers: AtomicU32::new(0),
+            polling: AtomicBool::new(false),
             stop: AtomicBool::new(false),
         }
     }
@@ -342,8 +345,8 @@ impl Scheduler {
         }
     }
 
-    /// The life of a worker thread; `first` is the one that polls.
-    pub fn run(&self, first: bool, spin: bool) {
+    /// The life of a worker thread; with `spin` it looks for news a little before each sleep.
+    pub fn run(&self, spin: bool) {
         let mut worker = Worker::new();
         let mut poll = POLL_NS.0;
         // ORDERING: acquire, against `shut_down`.
@@ -357,20 +360,21 @@ impl Scheduler {
             if spin && self.spin_until_news(seen) {
                 continue;
             }
-            let timeout = (first && progress == Progress::Polls).then_some(poll);
-            poll = if timeout.is_some() {
-                (poll * 2).min(POLL_NS.1)
-            } else {
-                POLL_NS.0
-            };
+            // One poller is enough: it sees to all queues when its time is over, and while it has work to
+            // do it looks at all of them in each round.
+            let polls = progress == Progress::Polls && !self.polling.swap(true, Ordering::SeqCst);
             self.sleepers.fetch_add(1, Ordering::SeqCst);
             if self.word.load(Ordering::SeqCst) == seen && !self.stop.load(Ordering::Acquire) {
                 // A worker keeps no queue alive while it sleeps.
                 worker.queues = Arc::default();
                 worker.generation = u64::MAX;
-                self.host.wait(&self.word, seen, timeout);
+                self.host.wait(&self.word, seen, polls.then_some(poll));
             }
             self.sleepers.fetch_sub(1, Ordering::SeqCst);
+            if polls {
+                self.polling.store(false, Ordering::SeqCst);
+                poll = (poll * 2).min(POLL_NS.1);
+            }
         }
     }
 

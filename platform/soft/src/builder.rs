@@ -171,9 +171,9 @@ impl Builder {
         });
         let spin = threads < self.host.parallelism();
         let mut running = Vec::new();
-        for i in 0..threads {
+        for _ in 0..threads {
             let work = Arc::clone(&scheduler);
-            match self.host.spawn("outcrop-gpu", Box::new(move || work.run(i == 0, spin))) {
+            match self.host.spawn("outcrop-gpu", Box::new(move || work.run(spin))) {
                 Ok(thread) => running.push(thread),
                 // A host without threads is as good as any, unless threads were asked for.
                 Err(Errno::NOSYS) if self.threads.is_none() && running.is_empty() => break,

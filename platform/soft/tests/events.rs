@@ -14,32 +14,58 @@ const COMPLETE: Result<u32, Errno> = Ok(kfd::KFD_IOC_WAIT_RESULT_COMPLETE);
 const TIMEOUT: Result<u32, Errno> = Ok(kfd::KFD_IOC_WAIT_RESULT_TIMEOUT);
 
 fn set(c: &Client, event_id: u32) -> Result<(), Errno> {
-    c.kfd(kfd::AMDKFD_IOC_SET_EVENT, &mut kfd::SetEventArgs { event_id, pad: 0 })
+    c.kfd(
+        kfd::AMDKFD_IOC_SET_EVENT,
+        &mut kfd::SetEventArgs { event_id, pad: 0 },
+    )
 }
 
 fn reset(c: &Client, event_id: u32) -> Result<(), Errno> {
-    c.kfd(kfd::AMDKFD_IOC_RESET_EVENT, &mut kfd::ResetEventArgs { event_id, pad: 0 })
+    c.kfd(
+        kfd::AMDKFD_IOC_RESET_EVENT,
+        &mut kfd::ResetEventArgs { event_id, pad: 0 },
+    )
 }
 
 fn destroy(c: &Client, event_id: u32) -> Result<(), Errno> {
-    c.kfd(kfd::AMDKFD_IOC_DESTROY_EVENT, &mut kfd::DestroyEventArgs { event_id, pad: 0 })
+    c.kfd(
+        kfd::AMDKFD_IOC_DESTROY_EVENT,
+        &mut kfd::DestroyEventArgs { event_id, pad: 0 },
+    )
 }
 
 fn scenario(threads: usize) {
     let m = machine(threads);
     let c = Client::new(&m);
-    let mut bad = kfd::CreateEventArgs { event_page_offset: 0x7777 << 32, ..Default::default() };
+    let mut bad = kfd::CreateEventArgs {
+        event_page_offset: 0x7777 << 32,
+        ..Default::default()
+    };
     assert_eq!(c.kfd(kfd::AMDKFD_IOC_CREATE_EVENT, &mut bad), Err(Errno::INVAL));
     let view = c.reserve(65536);
-    assert_eq!(c.show(c.kfd, 2 << 62, view, 32768), Err(Errno::INVAL), "no page yet");
+    assert_eq!(
+        c.show(c.kfd, 2 << 62, view, 32768),
+        Err(Errno::INVAL),
+        "no page yet"
+    );
     let manual = c.event(SIGNAL, false);
-    assert_eq!((manual.event_id, manual.event_slot_index, manual.event_trigger_data), (1, 1, 1));
+    assert_eq!(
+        (
+            manual.event_id,
+            manual.event_slot_index,
+            manual.event_trigger_data
+        ),
+        (1, 1, 1)
+    );
     assert_eq!(manual.event_page_offset, 0x8000_0000_0000_0000);
     let auto = c.event(SIGNAL, true);
     assert_eq!(auto.event_id, 2);
     let hw = c.event(kfd::KFD_IOC_EVENT_HW_EXCEPTION, false);
     let memory = c.event(kfd::KFD_IOC_EVENT_MEMORY, false);
-    assert_eq!((hw.event_id, memory.event_id, hw.event_page_offset), (0x4000_0000, 0x4000_0001, 0));
+    assert_eq!(
+        (hw.event_id, memory.event_id, hw.event_page_offset),
+        (0x4000_0000, 0x4000_0001, 0)
+    );
     assert_eq!(c.show(c.kfd, 2 << 62, view, 65536), Err(Errno::INVAL), "too big");
     c.show(c.kfd, 2 << 62, view, 32768).unwrap();
     // SAFETY: the page that was just mapped.
@@ -61,7 +87,10 @@ fn scenario(threads: usize) {
     assert_eq!(c.wait(&[e1, e2], true, 20).0, TIMEOUT);
     // Ages: a stale one is an event, the current one is not.
     let by_age = |age| {
-        let mut data = kfd::EventData { event_id: e1, ..Default::default() };
+        let mut data = kfd::EventData {
+            event_id: e1,
+            ..Default::default()
+        };
         data.set_signal_event_data(kfd::HsaSignalEventData { last_event_age: age });
         let mut args = kfd::WaitEventsArgs {
             events_ptr: std::ptr::from_mut(&mut data) as u64,
@@ -84,7 +113,7 @@ fn scenario(threads: usize) {
     std::thread::scope(|scope| {
         scope.spawn(|| {
             std::thread::sleep(Duration::from_millis(30));
-            set(&Client { machine: m.clone(), ..c }, e1).unwrap();
+            set(&c, e1).unwrap();
         });
         assert_eq!(c.wait(&[e1], true, 5000).0, COMPLETE);
     });
@@ -92,7 +121,7 @@ fn scenario(threads: usize) {
     std::thread::scope(|scope| {
         scope.spawn(|| {
             std::thread::sleep(Duration::from_millis(30));
-            destroy(&Client { machine: m.clone(), ..c }, e1).unwrap();
+            destroy(&c, e1).unwrap();
         });
         assert_eq!(c.wait(&[e1], true, 5000).0, Err(Errno::IO));
     });
@@ -106,7 +135,11 @@ fn scenario(threads: usize) {
             Err(error) => break error,
         }
     };
-    assert_eq!((created, last), (4093, Errno::NOSPC), "4095 slots can be used, two were");
+    assert_eq!(
+        (created, last),
+        (4093, Errno::NOSPC),
+        "4095 slots can be used, two were"
+    );
     c.hide(view, 65536);
     c.close();
     assert!(m.usage().is_empty(), "{:?}", m.usage());
@@ -128,12 +161,21 @@ fn a_client_may_bring_its_own_event_page() {
     let c = Client::new(&m);
     let small = c.alloc(4096, GTT);
     let page = c.alloc(32768, GTT);
-    let mut args = kfd::CreateEventArgs { event_page_offset: small.handle, ..Default::default() };
+    let mut args = kfd::CreateEventArgs {
+        event_page_offset: small.handle,
+        ..Default::default()
+    };
     assert_eq!(c.kfd(kfd::AMDKFD_IOC_CREATE_EVENT, &mut args), Err(Errno::INVAL));
-    let mut args = kfd::CreateEventArgs { event_page_offset: page.handle, ..Default::default() };
+    let mut args = kfd::CreateEventArgs {
+        event_page_offset: page.handle,
+        ..Default::default()
+    };
     c.kfd(kfd::AMDKFD_IOC_CREATE_EVENT, &mut args).unwrap();
     assert_eq!((page.get(8), page.get(32760)), (u64::MAX, u64::MAX));
-    let mut again = kfd::CreateEventArgs { event_page_offset: page.handle, ..Default::default() };
+    let mut again = kfd::CreateEventArgs {
+        event_page_offset: page.handle,
+        ..Default::default()
+    };
     assert_eq!(c.kfd(kfd::AMDKFD_IOC_CREATE_EVENT, &mut again), Err(Errno::INVAL));
     c.unmap(&page).unwrap();
     assert_eq!(c.free_handle(page.handle), Err(Errno::PERM), "the driver uses it");

@@ -11,9 +11,13 @@ use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Pr
 fn the_topology_reads_like_a_kernels() {
     let m = machine(0);
     let mut nodes = Vec::new();
-    for root in ["/sys/devices/virtual/kfd/kfd/topology", "/sys/class/kfd/kfd/topology"] {
+    for root in [
+        "/sys/devices/virtual/kfd/kfd/topology",
+        "/sys/class/kfd/kfd/topology",
+    ] {
         nodes.clear();
-        m.list_folder(&format!("{root}/nodes"), &mut |n| nodes.push(n.to_owned())).unwrap();
+        m.list_folder(&format!("{root}/nodes"), &mut |n| nodes.push(n.to_owned()))
+            .unwrap();
         assert_eq!(nodes, ["0", "1"]);
     }
     let mut buf = [0; 4096];
@@ -22,15 +26,35 @@ fn the_topology_reads_like_a_kernels() {
         Ok::<_, Errno>(String::from_utf8(buf[..n].to_vec()).unwrap())
     };
     let gpu = read("nodes/1/properties").unwrap();
-    for line in ["simd_count 1216", "gfx_target_version 90402", "num_xcc 8", "drm_render_minor 128", "array_count 32"] {
+    for line in [
+        "simd_count 1216",
+        "gfx_target_version 90402",
+        "num_xcc 8",
+        "drm_render_minor 128",
+        "array_count 32",
+    ] {
         assert!(gpu.lines().any(|l| l == line), "{line} is not in\n{gpu}");
     }
-    assert!(read("nodes/1/mem_banks/0/properties").unwrap().contains("size_in_bytes 206158430208\n"));
+    assert!(
+        read("nodes/1/mem_banks/0/properties")
+            .unwrap()
+            .contains("size_in_bytes 206158430208\n")
+    );
     assert_eq!(read("nodes/0/gpu_id").unwrap(), "0\n");
-    assert!(read("nodes/1/io_links/0/properties").unwrap().contains("node_to 0\n"));
+    assert!(
+        read("nodes/1/io_links/0/properties")
+            .unwrap()
+            .contains("node_to 0\n")
+    );
     let cache = read("nodes/1/caches/0/properties").unwrap();
     assert_eq!(cache.lines().last().unwrap().matches(',').count(), 319, "{cache}");
-    for bad in ["nodes/2/gpu_id", "nodes/01/gpu_id", "nodes/1/mem_banks/1/properties", "nodes/1/nothing", "x"] {
+    for bad in [
+        "nodes/2/gpu_id",
+        "nodes/01/gpu_id",
+        "nodes/1/mem_banks/1/properties",
+        "nodes/1/nothing",
+        "x",
+    ] {
         assert_eq!(read(bad), Err(Errno::NOENT), "{bad}");
     }
     assert_eq!(m.open("/dev/dri/renderD129", OpenFlags::READ), Err(Errno::NOENT));
@@ -46,11 +70,25 @@ fn arguments_are_checked_in_the_kernels_order() {
     // A longer and a shorter argument, as seen on a real kernel.
     let mut long = [0xaaaa_aaaa_u32; 4];
     // SAFETY: 16 bytes are valid.
-    unsafe { m.ioctl(c.kfd, kfd::AMDKFD_IOC_GET_VERSION & 0xffff | 0x8010_0000, long.as_mut_ptr().cast()) }.unwrap();
+    unsafe {
+        m.ioctl(
+            c.kfd,
+            kfd::AMDKFD_IOC_GET_VERSION & 0xffff | 0x8010_0000,
+            long.as_mut_ptr().cast(),
+        )
+    }
+    .unwrap();
     assert_eq!(long[..2], [1, 17]);
     let mut short = [0xaaaa_aaaa_u32; 2];
     // SAFETY: 8 bytes are valid.
-    unsafe { m.ioctl(c.kfd, kfd::AMDKFD_IOC_GET_VERSION & 0xffff | 0x8004_0000, short.as_mut_ptr().cast()) }.unwrap();
+    unsafe {
+        m.ioctl(
+            c.kfd,
+            kfd::AMDKFD_IOC_GET_VERSION & 0xffff | 0x8004_0000,
+            short.as_mut_ptr().cast(),
+        )
+    }
+    .unwrap();
     assert_eq!(short, [1, 0xaaaa_aaaa]);
     for (request, errno) in [
         (0xc008_4b00, Errno::NOTTY),
@@ -68,19 +106,37 @@ fn arguments_are_checked_in_the_kernels_order() {
     let null = unsafe { m.ioctl(c.kfd, kfd::AMDKFD_IOC_GET_VERSION, std::ptr::null_mut()) };
     assert_eq!(null, Err(Errno::FAULT));
     // SAFETY: nothing is open there.
-    assert_eq!(unsafe { m.ioctl(Fd(1 << 25), 0, std::ptr::null_mut()) }, Err(Errno::BADF));
+    assert_eq!(
+        unsafe { m.ioctl(Fd(1 << 25), 0, std::ptr::null_mut()) },
+        Err(Errno::BADF)
+    );
     // The render node of another type of request, and one that does not exist.
     // SAFETY: nothing is accessed.
-    assert_eq!(unsafe { m.ioctl(c.render, 0x4b01, std::ptr::null_mut()) }, Err(Errno::NOTTY));
+    assert_eq!(
+        unsafe { m.ioctl(c.render, 0x4b01, std::ptr::null_mut()) },
+        Err(Errno::NOTTY)
+    );
     // SAFETY: nothing is accessed.
-    assert_eq!(unsafe { m.ioctl(c.render, 0x64ff, std::ptr::null_mut()) }, Err(Errno::INVAL));
+    assert_eq!(
+        unsafe { m.ioctl(c.render, 0x64ff, std::ptr::null_mut()) },
+        Err(Errno::INVAL)
+    );
     let va = c.reserve(PAGE);
     let alloc = |size, flags| c.alloc_at(va, size, flags).map(|_| ());
     assert_eq!(alloc(0, VRAM), Err(Errno::INVAL));
     assert_eq!(alloc(PAGE, 0), Err(Errno::INVAL));
-    assert_eq!(alloc(PAGE, kfd::KFD_IOC_ALLOC_MEM_FLAGS_USERPTR), Err(Errno::INVAL));
-    assert_eq!(alloc(PAGE, kfd::KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL), Err(Errno::INVAL));
-    assert_eq!(alloc(2 * PAGE, kfd::KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP), Err(Errno::INVAL));
+    assert_eq!(
+        alloc(PAGE, kfd::KFD_IOC_ALLOC_MEM_FLAGS_USERPTR),
+        Err(Errno::INVAL)
+    );
+    assert_eq!(
+        alloc(PAGE, kfd::KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL),
+        Err(Errno::INVAL)
+    );
+    assert_eq!(
+        alloc(2 * PAGE, kfd::KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP),
+        Err(Errno::INVAL)
+    );
     assert_eq!(alloc(1 << 50, VRAM), Err(Errno::NOMEM));
     assert_eq!(alloc(u64::MAX - 4, VRAM), Err(Errno::NOMEM));
     assert_eq!(c.free_handle(0), Err(Errno::INVAL));
@@ -95,7 +151,10 @@ fn memory_is_zeroed_shared_and_given_back() {
     let m = machine(0);
     let c = Client::new(&m);
     let available = |c: &Client| {
-        let mut args = kfd::GetAvailableMemoryArgs { gpu_id: c.gpu_id, ..Default::default() };
+        let mut args = kfd::GetAvailableMemoryArgs {
+            gpu_id: c.gpu_id,
+            ..Default::default()
+        };
         c.kfd(kfd::AMDKFD_IOC_AVAILABLE_MEMORY, &mut args).unwrap();
         args.available
     };
@@ -144,7 +203,9 @@ fn maps_count_what_succeeded_and_do_not_overlap() {
         .unwrap();
     let c = Client::new(&m);
     let mut text = [0; 16];
-    let n = m.read_file("/sys/class/kfd/kfd/topology/nodes/2/gpu_id", &mut text).unwrap();
+    let n = m
+        .read_file("/sys/class/kfd/kfd/topology/nodes/2/gpu_id", &mut text)
+        .unwrap();
     let second: u32 = std::str::from_utf8(&text[..n]).unwrap().trim().parse().unwrap();
     let va = c.reserve(4 * PAGE);
     let a = c.alloc_at(va, 2 * PAGE, VRAM).unwrap();
@@ -155,7 +216,10 @@ fn maps_count_what_succeeded_and_do_not_overlap() {
             n_devices: ids.len() as u32,
             n_success,
         };
-        (c.kfd(kfd::AMDKFD_IOC_MAP_MEMORY_TO_GPU, &mut args), args.n_success)
+        (
+            c.kfd(kfd::AMDKFD_IOC_MAP_MEMORY_TO_GPU, &mut args),
+            args.n_success,
+        )
     };
     assert_eq!(map(&[], 0), (Err(Errno::INVAL), 0));
     assert_eq!(map(&[c.gpu_id], 2), (Err(Errno::INVAL), 2));
@@ -168,10 +232,18 @@ fn maps_count_what_succeeded_and_do_not_overlap() {
     assert_eq!(c.map(&b), Err(Errno::INVAL));
     let low = c.alloc_at(0x1000, PAGE, VRAM).unwrap();
     assert_eq!(c.map(&low), Err(Errno::INVAL));
-    let render = m.open("/dev/dri/renderD129", OpenFlags::READ | OpenFlags::WRITE).unwrap();
-    let mut wrong = kfd::AcquireVmArgs { drm_fd: c.render.0 as u32, gpu_id: second };
+    let render = m
+        .open("/dev/dri/renderD129", OpenFlags::READ | OpenFlags::WRITE)
+        .unwrap();
+    let mut wrong = kfd::AcquireVmArgs {
+        drm_fd: c.render.0 as u32,
+        gpu_id: second,
+    };
     assert_eq!(c.kfd(kfd::AMDKFD_IOC_ACQUIRE_VM, &mut wrong), Err(Errno::INVAL));
-    let mut acquire = kfd::AcquireVmArgs { drm_fd: render.0 as u32, gpu_id: second };
+    let mut acquire = kfd::AcquireVmArgs {
+        drm_fd: render.0 as u32,
+        gpu_id: second,
+    };
     c.kfd(kfd::AMDKFD_IOC_ACQUIRE_VM, &mut acquire).unwrap();
     assert_eq!(map(&[c.gpu_id, second], 1), (Ok(()), 2));
     assert_eq!(m.usage().gpu_mappings, 2);
@@ -189,22 +261,39 @@ fn a_dmabuf_goes_from_the_kfd_to_the_render_node_and_back() {
     let c = Client::new(&m);
     let va = c.reserve(4 * PAGE);
     let a = c.alloc_at(0, 2 * PAGE, VRAM).unwrap();
-    let mut export = kfd::ExportDmabufArgs { handle: a.handle, flags: 0, dmabuf_fd: 0 };
+    let mut export = kfd::ExportDmabufArgs {
+        handle: a.handle,
+        flags: 0,
+        dmabuf_fd: 0,
+    };
     c.kfd(kfd::AMDKFD_IOC_EXPORT_DMABUF, &mut export).unwrap();
-    let mut info = kfd::GetDmabufInfoArgs { dmabuf_fd: export.dmabuf_fd, ..Default::default() };
+    let mut info = kfd::GetDmabufInfoArgs {
+        dmabuf_fd: export.dmabuf_fd,
+        ..Default::default()
+    };
     c.kfd(kfd::AMDKFD_IOC_GET_DMABUF_INFO, &mut info).unwrap();
     assert_eq!((info.size, info.gpu_id), (2 * PAGE, c.gpu_id));
     assert_ne!(info.flags & kfd::KFD_IOC_ALLOC_MEM_FLAGS_VRAM, 0);
-    let mut prime = drm::PrimeHandle { fd: export.dmabuf_fd as i32, ..Default::default() };
+    let mut prime = drm::PrimeHandle {
+        fd: export.dmabuf_fd as i32,
+        ..Default::default()
+    };
     c.drm(drm::DRM_IOCTL_PRIME_FD_TO_HANDLE, &mut prime).unwrap();
-    let mut again = drm::PrimeHandle { fd: export.dmabuf_fd as i32, ..Default::default() };
+    let mut again = drm::PrimeHandle {
+        fd: export.dmabuf_fd as i32,
+        ..Default::default()
+    };
     c.drm(drm::DRM_IOCTL_PRIME_FD_TO_HANDLE, &mut again).unwrap();
     assert_eq!(prime.handle, again.handle);
     m.close(Fd(export.dmabuf_fd as i32)).unwrap();
     let mut gem_mmap = drm::GemMmap::default();
-    gem_mmap.set_input(drm::GemMmapIn { handle: prime.handle, _pad: 0 });
+    gem_mmap.set_input(drm::GemMmapIn {
+        handle: prime.handle,
+        _pad: 0,
+    });
     c.drm(drm::DRM_IOCTL_AMDGPU_GEM_MMAP, &mut gem_mmap).unwrap();
-    c.show(c.render, gem_mmap.output().addr_ptr, va, 2 * PAGE).unwrap();
+    c.show(c.render, gem_mmap.output().addr_ptr, va, 2 * PAGE)
+        .unwrap();
     let op = |operation, flags, va_address, offset_in_bo, map_size| {
         let mut args = drm::GemVa {
             handle: prime.handle,
@@ -221,19 +310,41 @@ fn a_dmabuf_goes_from_the_kfd_to_the_render_node_and_back() {
     assert_eq!(op(drm::AMDGPU_VA_OP_MAP, rw, 0x1000, 0, PAGE), Err(Errno::INVAL));
     assert_eq!(op(drm::AMDGPU_VA_OP_MAP, 1 << 30, va, 0, PAGE), Err(Errno::INVAL));
     assert_eq!(op(9, rw, va, 0, PAGE), Err(Errno::INVAL));
-    assert_eq!(op(drm::AMDGPU_VA_OP_MAP, rw, va, PAGE, 2 * PAGE), Err(Errno::INVAL));
+    assert_eq!(
+        op(drm::AMDGPU_VA_OP_MAP, rw, va, PAGE, 2 * PAGE),
+        Err(Errno::INVAL)
+    );
     assert_eq!(op(drm::AMDGPU_VA_OP_MAP, rw, va + 1, 0, PAGE), Err(Errno::INVAL));
     op(drm::AMDGPU_VA_OP_MAP, rw, va, 0, 2 * PAGE).unwrap();
-    assert_eq!(op(drm::AMDGPU_VA_OP_MAP, rw, va + PAGE, 0, PAGE), Err(Errno::INVAL));
+    assert_eq!(
+        op(drm::AMDGPU_VA_OP_MAP, rw, va + PAGE, 0, PAGE),
+        Err(Errno::INVAL)
+    );
     // The KFD's mapping of the same BO elsewhere is its own.
-    let mut import =
-        kfd::ImportDmabufArgs { va_addr: va + 2 * PAGE, gpu_id: c.gpu_id, dmabuf_fd: 0, handle: 0 };
-    assert_eq!(c.kfd(kfd::AMDKFD_IOC_IMPORT_DMABUF, &mut import), Err(Errno::INVAL));
-    let mut out = drm::PrimeHandle { handle: prime.handle, flags: drm::DRM_CLOEXEC | drm::DRM_RDWR, fd: 0 };
+    let mut import = kfd::ImportDmabufArgs {
+        va_addr: va + 2 * PAGE,
+        gpu_id: c.gpu_id,
+        dmabuf_fd: 0,
+        handle: 0,
+    };
+    assert_eq!(
+        c.kfd(kfd::AMDKFD_IOC_IMPORT_DMABUF, &mut import),
+        Err(Errno::INVAL)
+    );
+    let mut out = drm::PrimeHandle {
+        handle: prime.handle,
+        flags: drm::DRM_CLOEXEC | drm::DRM_RDWR,
+        fd: 0,
+    };
     c.drm(drm::DRM_IOCTL_PRIME_HANDLE_TO_FD, &mut out).unwrap();
     import.dmabuf_fd = out.fd as u32;
     c.kfd(kfd::AMDKFD_IOC_IMPORT_DMABUF, &mut import).unwrap();
-    let imported = Buffer { handle: import.handle, va: va + 2 * PAGE, size: 2 * PAGE, mmap_offset: 0 };
+    let imported = Buffer {
+        handle: import.handle,
+        va: va + 2 * PAGE,
+        size: 2 * PAGE,
+        mmap_offset: 0,
+    };
     c.map(&imported).unwrap();
     // A dmabuf file can be mapped by itself.
     c.show(Fd(out.fd), PAGE, va + 2 * PAGE, PAGE).unwrap();
@@ -249,7 +360,14 @@ fn a_dmabuf_goes_from_the_kfd_to_the_render_node_and_back() {
     c.free_handle(imported.handle).unwrap();
     c.free_handle(a.handle).unwrap();
     m.close(Fd(out.fd)).unwrap();
-    c.drm(drm::DRM_IOCTL_GEM_CLOSE, &mut drm::GemClose { handle: prime.handle, pad: 0 }).unwrap();
+    c.drm(
+        drm::DRM_IOCTL_GEM_CLOSE,
+        &mut drm::GemClose {
+            handle: prime.handle,
+            pad: 0,
+        },
+    )
+    .unwrap();
     assert_eq!(m.usage().bos, 1, "only the views are left");
     c.hide(va, 4 * PAGE);
     assert_eq!((m.usage().bos, m.usage().vram_bytes), (0, 0));
@@ -269,7 +387,12 @@ fn the_nth_call_fails_once() {
     m.close(again).unwrap();
     assert_eq!(m.call_count(), 3, "closing is not counted");
     assert_eq!(m.close(again), Err(Errno::BADF));
-    let map = Map { at: MapAt::Any, len: 4096, prot: Prot::READ, source: MapSource::Anonymous };
+    let map = Map {
+        at: MapAt::Any,
+        len: 4096,
+        prot: Prot::READ,
+        source: MapSource::Anonymous,
+    };
     m.fail_nth_call(1, Errno::AGAIN);
     // SAFETY: a new range.
     assert_eq!(unsafe { m.map(&map) }, Err(Errno::AGAIN));

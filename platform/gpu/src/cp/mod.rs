@@ -235,10 +235,21 @@ impl Aql {
         flights: &Mutex<Vec<Arc<Flight>>>,
         io: &dyn crate::device::Interrupts,
     ) -> Result<Outcome, QueueFault> {
+        let kernel_object = packet.kernel_object;
+        let sizes = [
+            packet.workgroup_size_x,
+            packet.workgroup_size_y,
+            packet.workgroup_size_z,
+        ];
+        let grid_size = [packet.grid_size_x, packet.grid_size_y, packet.grid_size_z];
+        // What is wrong with the packet itself comes before what is wrong with its kernel.
+        if packet.setup.dimensions() == 0 || sizes.contains(&0) || grid_size.contains(&0) {
+            let error = LaunchError::BadDimensions;
+            return Err(QueueFault::Launch { kernel_object, error });
+        }
         let mut head = [0; size_of::<AmdQueue>()];
         vm.read(self.queue_va, &mut head)?;
         let queue: AmdQueue = view(&head);
-        let kernel_object = packet.kernel_object;
         let scratch = |needed| QueueFault::Scratch {
             kernel_object,
             needed,
@@ -260,12 +271,8 @@ impl Aql {
                 clock: Arc::clone(&hqd.context.clock),
                 dispatch: Dispatch {
                     dimensions: packet.setup.dimensions().into(),
-                    workgroup_size: [
-                        packet.workgroup_size_x,
-                        packet.workgroup_size_y,
-                        packet.workgroup_size_z,
-                    ],
-                    grid_size: [packet.grid_size_x, packet.grid_size_y, packet.grid_size_z],
+                    workgroup_size: sizes,
+                    grid_size,
                     private_segment_size: packet.private_segment_size,
                     group_segment_size: packet.group_segment_size,
                     kernel_object,

@@ -1,5 +1,10 @@
 //! A client that makes raw ioctls, the way a runtime would, and checks what comes back.
-#![allow(dead_code, unsafe_code, missing_docs, reason = "raw ioctls; each test file uses a part")]
+#![allow(
+    dead_code,
+    unsafe_code,
+    missing_docs,
+    reason = "raw ioctls; each test file uses a part"
+)]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -19,11 +24,18 @@ pub const GTT: u32 = kfd::KFD_IOC_ALLOC_MEM_FLAGS_GTT
     | kfd::KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE;
 
 pub fn machine(threads: usize) -> Arc<Machine> {
-    Builder::new(Arc::new(StdHost::new())).threads(threads).build().unwrap()
+    Builder::new(Arc::new(StdHost::new()))
+        .threads(threads)
+        .build()
+        .unwrap()
 }
 
 pub fn ioctl<T>(p: &dyn Platform, fd: Fd, request: u32, args: &mut T) -> Result<(), Errno> {
-    assert_eq!(request >> 16 & 0x3fff, size_of::<T>() as u32, "request {request:#x} is of another type");
+    assert_eq!(
+        request >> 16 & 0x3fff,
+        size_of::<T>() as u32,
+        "request {request:#x} is of another type"
+    );
     // SAFETY: `args` has the size that the request says, and the tests keep what it points to.
     unsafe { p.ioctl(fd, request, std::ptr::from_mut(args).cast()) }.map(|_| ())
 }
@@ -33,7 +45,6 @@ pub struct Client {
     pub kfd: Fd,
     pub render: Fd,
     pub gpu_id: u32,
-    pub doorbells: *mut u8,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -82,13 +93,25 @@ impl Client {
     pub fn new(machine: &Arc<Machine>) -> Self {
         let p: &dyn Platform = &**machine;
         let kfd = p.open("/dev/kfd", OpenFlags::READ | OpenFlags::WRITE).unwrap();
-        let render = p.open("/dev/dri/renderD128", OpenFlags::READ | OpenFlags::WRITE).unwrap();
+        let render = p
+            .open("/dev/dri/renderD128", OpenFlags::READ | OpenFlags::WRITE)
+            .unwrap();
         let mut text = [0; 64];
-        let n = p.read_file("/sys/devices/virtual/kfd/kfd/topology/nodes/1/gpu_id", &mut text).unwrap();
+        let n = p
+            .read_file("/sys/devices/virtual/kfd/kfd/topology/nodes/1/gpu_id", &mut text)
+            .unwrap();
         let gpu_id = std::str::from_utf8(&text[..n]).unwrap().trim().parse().unwrap();
-        let mut args = kfd::AcquireVmArgs { drm_fd: render.0 as u32, gpu_id };
+        let mut args = kfd::AcquireVmArgs {
+            drm_fd: render.0 as u32,
+            gpu_id,
+        };
         ioctl(p, kfd, kfd::AMDKFD_IOC_ACQUIRE_VM, &mut args).unwrap();
-        Self { machine: Arc::clone(machine), kfd, render, gpu_id, doorbells: std::ptr::null_mut() }
+        Self {
+            machine: Arc::clone(machine),
+            kfd,
+            render,
+            gpu_id,
+        }
     }
 
     pub fn p(&self) -> &dyn Platform {
@@ -104,8 +127,12 @@ impl Client {
     }
 
     pub fn reserve(&self, size: u64) -> u64 {
-        let map =
-            Map { at: MapAt::Any, len: size as usize, prot: Prot::empty(), source: MapSource::Anonymous };
+        let map = Map {
+            at: MapAt::Any,
+            len: size as usize,
+            prot: Prot::empty(),
+            source: MapSource::Anonymous,
+        };
         // SAFETY: a new range.
         unsafe { self.p().map(&map) }.unwrap() as u64
     }
@@ -120,7 +147,12 @@ impl Client {
             flags,
         };
         self.kfd(kfd::AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, &mut args)?;
-        Ok(Buffer { handle: args.handle, va, size, mmap_offset: args.mmap_offset })
+        Ok(Buffer {
+            handle: args.handle,
+            va,
+            size,
+            mmap_offset: args.mmap_offset,
+        })
     }
 
     pub fn show(&self, fd: Fd, offset: u64, at: u64, len: u64) -> Result<*mut u8, Errno> {
@@ -136,6 +168,7 @@ impl Client {
 
     /// A BO at the same address for the processor and the GPU.
     pub fn alloc(&self, size: u64, flags: u32) -> Buffer {
+        let size = size.next_multiple_of(PAGE);
         let va = self.reserve(size);
         let buffer = self.alloc_at(va, size, flags).unwrap();
         self.show(self.render, buffer.mmap_offset, va, size).unwrap();
@@ -166,7 +199,10 @@ impl Client {
     }
 
     pub fn free_handle(&self, handle: u64) -> Result<(), Errno> {
-        self.kfd(kfd::AMDKFD_IOC_FREE_MEMORY_OF_GPU, &mut kfd::FreeMemoryOfGpuArgs { handle })
+        self.kfd(
+            kfd::AMDKFD_IOC_FREE_MEMORY_OF_GPU,
+            &mut kfd::FreeMemoryOfGpuArgs { handle },
+        )
     }
 
     pub fn free(&self, buffer: &Buffer) {
@@ -181,15 +217,24 @@ impl Client {
     }
 
     pub fn event(&self, kind: u32, auto_reset: bool) -> kfd::CreateEventArgs {
-        let mut args = kfd::CreateEventArgs { event_type: kind, auto_reset: auto_reset.into(), ..Default::default() };
+        let mut args = kfd::CreateEventArgs {
+            event_type: kind,
+            auto_reset: auto_reset.into(),
+            ..Default::default()
+        };
         self.kfd(kfd::AMDKFD_IOC_CREATE_EVENT, &mut args).unwrap();
         args
     }
 
     /// Waits for events and returns the result and the data.
     pub fn wait(&self, ids: &[u32], all: bool, timeout: u32) -> (Result<u32, Errno>, Vec<kfd::EventData>) {
-        let mut data: Vec<_> =
-            ids.iter().map(|&event_id| kfd::EventData { event_id, ..Default::default() }).collect();
+        let mut data: Vec<_> = ids
+            .iter()
+            .map(|&event_id| kfd::EventData {
+                event_id,
+                ..Default::default()
+            })
+            .collect();
         let mut args = kfd::WaitEventsArgs {
             events_ptr: data.as_mut_ptr() as u64,
             num_events: ids.len() as u32,
@@ -206,7 +251,11 @@ impl Client {
         let start = Instant::now();
         while !done() {
             self.p().relax();
-            assert!(start.elapsed() < Duration::from_secs(10), "{what} did not happen; faults: {:?}", self.machine.faults());
+            assert!(
+                start.elapsed() < Duration::from_secs(10),
+                "{what} did not happen; faults: {:?}",
+                self.machine.faults()
+            );
         }
     }
 
@@ -227,6 +276,7 @@ pub struct Queue {
     pub id: u32,
     pub ring: Buffer,
     pub pointers: Buffer,
+    pub ring_bytes: u64,
     pub extra: Vec<Buffer>,
     pub doorbell: *mut u8,
     pub doorbell_page: u64,
@@ -239,7 +289,11 @@ pub const CWSR: u32 = 38 * 610_304 + 12288;
 pub const CWSR_TOTAL: u64 = ((CWSR as u64 + 48640) * 8).next_multiple_of(PAGE);
 
 impl Client {
-    pub fn queue_args(&self, kind: u32, ring_size: u32) -> (kfd::CreateQueueArgs, Buffer, Buffer, Vec<Buffer>) {
+    pub fn queue_args(
+        &self,
+        kind: u32,
+        ring_size: u32,
+    ) -> (kfd::CreateQueueArgs, Buffer, Buffer, Vec<Buffer>) {
         let ring = self.alloc(ring_size.into(), GTT | kfd::KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE);
         let pointers = self.alloc(PAGE, GTT);
         let mut args = kfd::CreateQueueArgs {
@@ -255,7 +309,10 @@ impl Client {
             ..Default::default()
         };
         let mut extra = Vec::new();
-        if matches!(kind, kfd::KFD_IOC_QUEUE_TYPE_COMPUTE | kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL) {
+        if matches!(
+            kind,
+            kfd::KFD_IOC_QUEUE_TYPE_COMPUTE | kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
+        ) {
             let eop = self.alloc(EOP, VRAM);
             let save = self.alloc(CWSR_TOTAL, GTT);
             args.eop_buffer_address = eop.va;
@@ -280,11 +337,26 @@ impl Client {
         let base = args.doorbell_offset & !8191;
         self.show(self.kfd, base, doorbell_page, 8192).unwrap();
         let doorbell = (doorbell_page + (args.doorbell_offset & 8191)) as *mut u8;
-        Queue { id: args.queue_id, ring, pointers, extra, doorbell, doorbell_page }
+        Queue {
+            id: args.queue_id,
+            ring_bytes: ring_size.into(),
+            ring,
+            pointers,
+            extra,
+            doorbell,
+            doorbell_page,
+        }
     }
 
     pub fn destroy_queue(&self, queue: Queue) {
-        self.kfd(kfd::AMDKFD_IOC_DESTROY_QUEUE, &mut kfd::DestroyQueueArgs { queue_id: queue.id, pad: 0 }).unwrap();
+        self.kfd(
+            kfd::AMDKFD_IOC_DESTROY_QUEUE,
+            &mut kfd::DestroyQueueArgs {
+                queue_id: queue.id,
+                pad: 0,
+            },
+        )
+        .unwrap();
         self.hide(queue.doorbell_page, 8192);
         self.free(&queue.ring);
         self.free(&queue.pointers);
