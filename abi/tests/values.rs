@@ -1,6 +1,6 @@
 //! Generated types against numbers that come from elsewhere.
 
-use outcrop_abi::{aql, descriptor, drm, elf, kfd, mqd, queue, sdma, signal, topology};
+use outcrop_abi::{aql, descriptor, drm, elf, kfd, mqd, pm4, queue, sdma, signal, topology};
 use zerocopy::{FromBytes as _, IntoBytes as _};
 
 /// The numbers that `strace` shows for a client of KFD 1.17.
@@ -156,6 +156,23 @@ fn a_kernel_descriptor_of_llvm() {
         (12, 0)
     );
     assert_eq!(kd.as_bytes(), bytes);
+}
+
+/// Headers that ROCr writes for gfx9.
+#[test]
+fn pm4_packets() {
+    assert_eq!(pm4::IndirectBuffer::new().bits()[0], 0xc002_3f00);
+    assert_eq!(pm4::AcquireMem::new().bits()[0], 0xc005_5800);
+    assert_eq!(pm4::ReleaseMem::new().bits()[0], 0xc006_4900);
+    assert_eq!(pm4::WaitRegMem::new().bits()[0], 0xc005_3c00);
+    let jump = pm4::IndirectBuffer::new()
+        .with_ib_base(0x7f00_0000_1004)
+        .and_then(|packet| packet.with_valid(true).with_ib_size(8));
+    assert_eq!(
+        jump.map(|packet| packet.bits()),
+        Some([0xc002_3f00, 0x1004, 0x7f00, 0x80_0008])
+    );
+    assert_eq!(pm4::IndirectBuffer::new().with_ib_base(2), None);
 }
 
 #[test]

@@ -132,14 +132,24 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
     let word1 = words.get(1).copied().unwrap_or(0);
     let pair = u64::from(word1) << 32 | u64::from(word0);
     let mut error = DecodeError::UnknownEncoding { word: word0 };
-    let found = spaces.iter().filter(|space| pair & space.mask == space.value).find_map(|space| {
-        let number = space.op.of(pair);
-        let row = space.rows.get(number as usize).and_then(|row| rows.get(usize::from(*row)));
-        if row.is_none() && matches!(error, DecodeError::UnknownEncoding { .. }) {
-            error = DecodeError::UnknownOp { encoding: space.name, op: number as u16, word: word0 };
-        }
-        Some((space, row?))
-    });
+    let found = spaces
+        .iter()
+        .filter(|space| pair & space.mask == space.value)
+        .find_map(|space| {
+            let number = space.op.of(pair);
+            let row = space
+                .rows
+                .get(number as usize)
+                .and_then(|row| rows.get(usize::from(*row)));
+            if row.is_none() && matches!(error, DecodeError::UnknownEncoding { .. }) {
+                error = DecodeError::UnknownOp {
+                    encoding: space.name,
+                    op: number as u16,
+                    word: word0,
+                };
+            }
+            Some((space, row?))
+        });
     let (space, row) = found.ok_or(error)?;
     let op = space.op.of(pair) as u16;
     if words.len() < usize::from(space.dwords) {
@@ -182,8 +192,19 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
         scalar_offset(&mut inst, &context, pair).ok_or(bad("soffset"))?;
     }
     let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc;
+    let scalar_base = row
+        .operands
+        .iter()
+        .any(|operand| operand.class == Class::Saddr && operand.bits.of(pair) != 0x7f);
     for operand in row.operands {
         let mut ty = operand.ty;
+        match (row.format, operand.slot) {
+            (Format::Global, Slot::Src0) if scalar_base => ty.dwords = 1,
+            (Format::Mubuf | Format::Mtbuf, Slot::Src0) => {
+                ty.dwords = u8::from(inst.mem.offen) + u8::from(inst.mem.idxen);
+            }
+            _ => {}
+        }
         let value = match operand.class {
             Class::Literal => Some(Operand::Literal(context.literal(space.dwords)?)),
             _ => match operand_value(operand, &context, pair, ty.dwords) {
@@ -196,10 +217,7 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
         let unused = match (row.format, operand.slot) {
             (_, Slot::Dst) => !returns || inst.mem.lds,
             (Format::Scratch, Slot::Src0) => !inst.mem.sve,
-            (Format::Mubuf | Format::Mtbuf, Slot::Src0) => {
-                ty.dwords = u8::from(inst.mem.offen) + u8::from(inst.mem.idxen);
-                ty.dwords == 0
-            }
+            (Format::Mubuf | Format::Mtbuf, Slot::Src0) => ty.dwords == 0,
             _ => value.is_none(),
         };
         if unused {
@@ -217,14 +235,15 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
         *place = value;
         *place_type = ty;
     }
-    if row.format == Format::Global && !inst.src[2].is_none() {
-        inst.src_type[0].dwords = 1;
-    }
     inst.size = context.dwords * 4;
     Ok(inst)
 }
 
-fn apply_modifiers(inst: &mut Inst, context: &Context<'_>, operands: &[OperandRow]) -> Result<(), &'static str> {
+fn apply_modifiers(
+    inst: &mut Inst,
+    context: &Context<'_>,
+    operands: &[OperandRow],
+) -> Result<(), &'static str> {
     let get = |field| context.get(field) as u8;
     let flag = |field| context.flag(field);
     inst.abs = get(Field::Abs) | get(Field::Src0Abs) | get(Field::Src1Abs) << 1;
@@ -349,14 +368,8 @@ impl From<Option<Operand>> for Value {
 fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords: u8) -> Value {
     let number = operand.bits.of(pair);
     let low = number as u8;
-    let vgpr = Value::Known(Operand::Vgpr(low));
-    let acc = |acc: bool| {
-        Value::Known(if acc {
-            Operand::Agpr(low)
-        } else {
-            Operand::Vgpr(low)
-        })
-    };
+    let vgpr = vector(low, dwords, false);
+    let acc = |acc: bool| vector(low, dwords, acc);
     match operand.class {
         Class::Vgpr => vgpr,
         Class::Agpr => vector(low, dwords, true),
@@ -397,7 +410,11 @@ fn vector(first: u8, dwords: u8, acc: bool) -> Value {
     if u16::from(first) + u16::from(dwords) > 256 {
         return Value::Bad;
     }
-    Value::Known(if acc { Operand::Agpr(first) } else { Operand::Vgpr(first) })
+    Value::Known(if acc {
+        Operand::Agpr(first)
+    } else {
+        Operand::Vgpr(first)
+    })
 }
 
 /// A 9-bit (or, without vector registers, 8-bit) source number.

@@ -1,6 +1,6 @@
 //! The text of an instruction, as `llvm-objdump` 19 writes it.
 
-use crate::immediate::{hex, write_constant};
+use crate::immediate::{inline_or_hex, write_constant};
 use crate::{DataKind, Dpp, Format, Inst, Op, Operand, OperandType, SpecialReg};
 use core::fmt::{Display, Formatter, Result, Write as _};
 
@@ -80,7 +80,11 @@ impl<'a, 'f> List<'a, 'f> {
     }
 
     fn operand_or_off(&mut self, operand: Operand, ty: OperandType) -> Result {
-        if operand.is_none() { self.next()?.write_str("off") } else { self.operand(operand, ty) }
+        if operand.is_none() {
+            self.next()?.write_str("off")
+        } else {
+            self.operand(operand, ty)
+        }
     }
 }
 
@@ -154,11 +158,7 @@ impl Inst {
         match self.op {
             Op::S_SETREG_B32 | Op::S_SETREG_IMM32_B32 => {
                 crate::immediate::write_hwreg(list.next()?, self.simm16)?;
-                match self.src[0] {
-                    // A full 32-bit immediate, never shown as a constant.
-                    Operand::Literal(value) => write!(list.next()?, "{value:#x}"),
-                    register => list.operand(register, self.src_type[0]),
-                }
+                list.operand(self.src[0], self.src_type[0])
             }
             Op::S_GETREG_B32 => {
                 list.operand(self.dst, self.dst_type)?;
@@ -178,7 +178,7 @@ impl Inst {
 
     fn smem(&self, list: &mut List<'_, '_>) -> Result {
         if matches!(self.op, Op::S_ATC_PROBE | Op::S_ATC_PROBE_BUFFER) {
-            hex(list.next()?, i64::from(self.simm16))?;
+            inline_or_hex(list.next()?, self.simm16)?;
         }
         if self.src[2].is_none() {
             list.operand(self.dst, self.dst_type)?;
@@ -198,7 +198,11 @@ impl Inst {
                 hex_signed(list.f, self.mem.offset)?;
             }
         }
-        if self.mem.glc { list.f.write_str(" glc") } else { Ok(()) }
+        if self.mem.glc {
+            list.f.write_str(" glc")
+        } else {
+            Ok(())
+        }
     }
 
     fn vector(&self, list: &mut List<'_, '_>) -> Result {
@@ -220,7 +224,12 @@ impl Inst {
                         Op::V_CVT_SR_FP8_F32 | Op::V_CVT_SR_BF8_F32 => 3,
                         _ => sources,
                     };
-                    bits(f, "op_sel", self.op_sel & 7 & mask(sources) | (self.op_sel >> 3) << sources, sources + 1)?;
+                    bits(
+                        f,
+                        "op_sel",
+                        self.op_sel & 7 & mask(sources) | (self.op_sel >> 3) << sources,
+                        sources + 1,
+                    )?;
                 }
                 self.output_modifiers(f)
             }
@@ -234,9 +243,18 @@ impl Inst {
         }
     }
 
-    fn vector_source(&self, f: &mut Formatter<'_>, index: usize, operand: Operand, ty: OperandType) -> Result {
+    fn vector_source(
+        &self,
+        f: &mut Formatter<'_>,
+        index: usize,
+        operand: Operand,
+        ty: OperandType,
+    ) -> Result {
         let bit = 1 << index;
-        let mix = matches!(self.op, Op::V_FMA_MIX_F32 | Op::V_FMA_MIXLO_F16 | Op::V_FMA_MIXHI_F16);
+        let mix = matches!(
+            self.op,
+            Op::V_FMA_MIX_F32 | Op::V_FMA_MIXLO_F16 | Op::V_FMA_MIXHI_F16
+        );
         let (neg, abs) = match self.format {
             Format::Vop3p if mix => (self.neg & bit != 0, self.neg_hi & bit != 0),
             Format::Vop3p | Format::Vop3pMai => (false, false),
@@ -244,7 +262,10 @@ impl Inst {
         };
         // On an integer operand the bit that negates floats is shown as sign extension.
         let integer = neg
-            && matches!(ty.kind, DataKind::I16 | DataKind::U16 | DataKind::I32 | DataKind::U32);
+            && matches!(
+                ty.kind,
+                DataKind::I16 | DataKind::U16 | DataKind::I32 | DataKind::U32
+            );
         let neg = neg && !integer;
         let sext = integer || self.sdwa.is_some_and(|sdwa| sdwa.sext & bit != 0);
         let constant = matches!(operand, Operand::Int(_) | Operand::Float(_) | Operand::Literal(_));
@@ -280,7 +301,10 @@ impl Inst {
     fn packed_modifiers(&self, f: &mut Formatter<'_>) -> Result {
         let sources = self.src.iter().filter(|src| !src.is_none()).count();
         let all = mask(sources);
-        let mix = matches!(self.op, Op::V_FMA_MIX_F32 | Op::V_FMA_MIXLO_F16 | Op::V_FMA_MIXHI_F16);
+        let mix = matches!(
+            self.op,
+            Op::V_FMA_MIX_F32 | Op::V_FMA_MIXLO_F16 | Op::V_FMA_MIXHI_F16
+        );
         let default_hi = if mix { 0 } else { all };
         if self.op_sel & all != 0 {
             bits(f, "op_sel", self.op_sel, sources)?;
@@ -317,13 +341,15 @@ impl Inst {
     }
 
     fn sdwa_modifiers(&self, f: &mut Formatter<'_>) -> Result {
-        const SELECT: [&str; 8] =
-            ["BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "RESERVED"];
+        const SELECT: [&str; 8] = [
+            "BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "RESERVED",
+        ];
         const UNUSED: [&str; 4] = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE", "RESERVED"];
         let Some(sdwa) = self.sdwa else {
             return Ok(());
         };
-        let name = |names: &'static [&'static str], code: u8| names.get(usize::from(code)).copied().unwrap_or("");
+        let name =
+            |names: &'static [&'static str], code: u8| names.get(usize::from(code)).copied().unwrap_or("");
         let fixed = matches!(
             self.op,
             Op::V_CVT_F32_FP8 | Op::V_CVT_F32_BF8 | Op::V_CVT_PK_F32_FP8 | Op::V_CVT_PK_F32_BF8
@@ -378,7 +404,11 @@ impl Inst {
     }
 
     fn cache(&self, f: &mut Formatter<'_>) -> Result {
-        for (set, name) in [(self.mem.sc0, " sc0"), (self.mem.nt, " nt"), (self.mem.sc1, " sc1")] {
+        for (set, name) in [
+            (self.mem.sc0, " sc0"),
+            (self.mem.nt, " nt"),
+            (self.mem.sc1, " sc1"),
+        ] {
             if set {
                 f.write_str(name)?;
             }
@@ -414,13 +444,24 @@ impl Inst {
         if self.mem.offset != 0 {
             write!(f, " offset:{}", self.mem.offset)?;
         }
+        if to_lds {
+            f.write_str(" lds")?;
+        }
         self.cache(f)?;
-        if self.mem.lds || to_lds { f.write_str(" lds") } else { Ok(()) }
+        if self.mem.lds && !to_lds {
+            f.write_str(" lds")
+        } else {
+            Ok(())
+        }
     }
 }
 
 fn hex_signed(f: &mut Formatter<'_>, value: i32) -> Result {
-    if value < 0 { write!(f, "-{:#x}", value.unsigned_abs()) } else { write!(f, "{value:#x}") }
+    if value < 0 {
+        write!(f, "-{:#x}", value.unsigned_abs())
+    } else {
+        write!(f, "{value:#x}")
+    }
 }
 
 const fn mask(count: usize) -> u8 {
@@ -465,7 +506,11 @@ fn write_dpp(f: &mut Formatter<'_>, dpp: Dpp) -> Result {
         _ => write!(f, " dpp_ctrl:{ctrl:#x}")?,
     }
     write!(f, " row_mask:{:#x} bank_mask:{:#x}", dpp.row_mask, dpp.bank_mask)?;
-    if dpp.bound_ctrl { f.write_str(" bound_ctrl:1") } else { Ok(()) }
+    if dpp.bound_ctrl {
+        f.write_str(" bound_ctrl:1")
+    } else {
+        Ok(())
+    }
 }
 
 fn write_operand(f: &mut Formatter<'_>, operand: Operand, ty: OperandType) -> Result {
@@ -484,7 +529,11 @@ fn registers(f: &mut Formatter<'_>, prefix: &str, first: u8, dwords: u8) -> Resu
     if dwords <= 1 {
         write!(f, "{prefix}{first}")
     } else {
-        write!(f, "{prefix}[{first}:{}]", u16::from(first) + u16::from(dwords) - 1)
+        write!(
+            f,
+            "{prefix}[{first}:{}]",
+            u16::from(first) + u16::from(dwords) - 1
+        )
     }
 }
 

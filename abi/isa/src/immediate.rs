@@ -3,12 +3,11 @@
 use crate::{DataKind, InlineFloat, Op, Operand};
 use core::fmt::{Formatter, Result, Write as _};
 
-/// Decimal below ten, else hexadecimal.
-pub(crate) fn hex(f: &mut Formatter<'_>, value: i64) -> Result {
-    match value {
-        -9..=9 => write!(f, "{value}"),
-        10.. => write!(f, "{value:#x}"),
-        _ => write!(f, "-{:#x}", value.unsigned_abs()),
+/// Decimal when it could be an inline constant, else hexadecimal.
+pub(crate) fn inline_or_hex(f: &mut Formatter<'_>, value: u16) -> Result {
+    match value as i16 {
+        signed @ -16..=64 => write!(f, "{signed}"),
+        _ => write!(f, "{value:#x}"),
     }
 }
 
@@ -46,7 +45,9 @@ pub(crate) fn write_constant(f: &mut Formatter<'_>, operand: Operand, kind: Data
         _ => bits as u32 == float.f32_bits(),
     });
     match (float, kind) {
-        (Some(InlineFloat::InvTwoPi), K::B64 | K::I64 | K::U64 | K::F64) => f.write_str("0.15915494309189532"),
+        (Some(InlineFloat::InvTwoPi), K::B64 | K::I64 | K::U64 | K::F64) => {
+            f.write_str("0.15915494309189532")
+        }
         (Some(float), _) => f.write_str(float_name(float)),
         (None, K::F64) => write!(f, "{:#x}", bits >> 32),
         (None, _) => write!(f, "{:#x}", bits as u32),
@@ -72,9 +73,13 @@ pub(crate) fn write_sopp(f: &mut Formatter<'_>, op: Op, imm: u16) -> Result {
         Op::S_NOP
         | Op::S_SETKILL
         | Op::S_SETHALT
-        | Op::S_SLEEP => {
+        | Op::S_SLEEP
+        | Op::S_SETPRIO
+        | Op::S_TRAP
+        | Op::S_INCPERFLEVEL
+        | Op::S_DECPERFLEVEL => {
             f.write_char(' ')?;
-            hex(f, i64::from(imm))
+            inline_or_hex(f, imm)
         }
         _ => write!(f, " {imm}"),
     }
@@ -86,7 +91,11 @@ fn write_waitcnt(f: &mut Formatter<'_>, imm: u16) -> Result {
     let expcnt = imm >> 4 & 7;
     let lgkmcnt = imm >> 8 & 15;
     let all = vmcnt == 63 && expcnt == 7 && lgkmcnt == 15;
-    for (name, value, idle) in [("vmcnt", vmcnt, 63), ("expcnt", expcnt, 7), ("lgkmcnt", lgkmcnt, 15)] {
+    for (name, value, idle) in [
+        ("vmcnt", vmcnt, 63),
+        ("expcnt", expcnt, 7),
+        ("lgkmcnt", lgkmcnt, 15),
+    ] {
         if all || value != idle {
             write!(f, " {name}({value})")?;
         }
@@ -257,8 +266,16 @@ pub(crate) fn write_buffer_format(f: &mut Formatter<'_>, dfmt: u8, nfmt: u8) -> 
         "32_32_32_32",
         "RESERVED_15",
     ];
-    const NUMBER: [&str; 8] =
-        ["UNORM", "SNORM", "USCALED", "SSCALED", "UINT", "SINT", "RESERVED_6", "FLOAT"];
+    const NUMBER: [&str; 8] = [
+        "UNORM",
+        "SNORM",
+        "USCALED",
+        "SSCALED",
+        "UINT",
+        "SINT",
+        "RESERVED_6",
+        "FLOAT",
+    ];
     let data = DATA.get(usize::from(dfmt)).copied().unwrap_or("INVALID");
     let number = NUMBER.get(usize::from(nfmt)).copied().unwrap_or("UNORM");
     match (dfmt, nfmt) {

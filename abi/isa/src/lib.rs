@@ -32,7 +32,9 @@ impl Op {
     /// Whether a VOP3 encoding of the operation needs the `_e64` suffix, because there is a shorter one.
     pub(crate) fn has_short_form(self) -> bool {
         let index = self as usize;
-        generated::op::SHORT.get(index / 32).is_some_and(|word| word >> (index % 32) & 1 != 0)
+        generated::op::SHORT
+            .get(index / 32)
+            .is_some_and(|word| word >> (index % 32) & 1 != 0)
     }
 }
 

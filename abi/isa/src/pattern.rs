@@ -23,18 +23,23 @@ pub struct Pattern {
 pub fn patterns(target: Target) -> impl Iterator<Item = Pattern> {
     let (spaces, rows) = tables(target);
     spaces.iter().flat_map(move |space| {
-        space.rows.iter().zip(0u64..).filter(|(row, _)| **row != NO_ROW).filter_map(move |(row, number)| {
-            let row = rows.get(usize::from(*row))?;
-            let value = space.value | number << space.op.lo | row.fixed;
-            let own = space.mask | ((1 << space.op.width) - 1) << space.op.lo;
-            let size = if space.dwords == 1 { 0xffff_ffff } else { u64::MAX };
-            Some(Pattern {
-                op: row.op,
-                format: row.format,
-                dwords: space.dwords,
-                value,
-                free: !row.reserved & !own & size,
+        space
+            .rows
+            .iter()
+            .zip(0u64..)
+            .filter(|(row, _)| **row != NO_ROW)
+            .filter_map(move |(row, number)| {
+                let row = rows.get(usize::from(*row))?;
+                let value = space.value | number << space.op.lo | row.fixed;
+                let own = space.mask | ((1 << space.op.width) - 1) << space.op.lo;
+                let size = if space.dwords == 1 { 0xffff_ffff } else { u64::MAX };
+                Some(Pattern {
+                    op: row.op,
+                    format: row.format,
+                    dwords: space.dwords,
+                    value,
+                    free: !row.reserved & !own & size,
+                })
             })
-        })
     })
 }

@@ -1,5 +1,5 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: c00b6d3aa508dc55
+// Content hash: 9b40767e11daadd4
 
 //! Modules made from the specs.
 
@@ -10,6 +10,7 @@ pub mod drm;
 pub mod elf;
 pub mod kfd;
 pub mod mqd;
+pub mod pm4;
 pub mod queue;
 pub mod sdma;
 pub mod signal;

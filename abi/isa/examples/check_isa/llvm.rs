@@ -70,7 +70,10 @@ fn diagnostics(stderr: &str) -> impl Iterator<Item = (usize, usize)> {
     stderr.lines().filter_map(|line| {
         let place = line.split("<stdin>:").nth(1)?;
         let mut parts = place.split(':');
-        Some((parts.next()?.parse::<usize>().ok()?.checked_sub(1)?, parts.next()?.parse().ok()?))
+        Some((
+            parts.next()?.parse::<usize>().ok()?.checked_sub(1)?,
+            parts.next()?.parse().ok()?,
+        ))
     })
 }
 
@@ -130,16 +133,23 @@ fn disassemble_chunk(cpu: &str, cases: &[Vec<u32>], out: &mut Vec<Said>) -> Resu
             continue;
         }
         let fillers = format!("s_nop {FILLER:#x}");
-        let whole = texts.len() == 1 + FILLERS + 2
-            && texts.iter().skip(1).take(FILLERS).all(|text| *text == fillers);
+        let whole =
+            texts.len() == 1 + FILLERS + 2 && texts.iter().skip(1).take(FILLERS).all(|text| *text == fillers);
         out.push(match texts.first() {
-            Some(text) if bad.get(index) == Some(&false) => Said::Inst { text: text.clone(), whole },
+            Some(text) if bad.get(index) == Some(&false) => Said::Inst {
+                text: text.clone(),
+                whole,
+            },
             _ => Said::Invalid,
         });
         texts.clear();
         index += 1;
     }
-    if index == cases.len() { Ok(()) } else { Err(format!("lost step with llvm-mc-19 at case {index}")) }
+    if index == cases.len() {
+        Ok(())
+    } else {
+        Err(format!("lost step with llvm-mc-19 at case {index}"))
+    }
 }
 
 fn marker(index: usize) -> [u16; 2] {

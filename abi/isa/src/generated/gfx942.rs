@@ -344,1560 +344,1560 @@ pub(crate) static ROWS: [Row; 1867] = [
     Row { op: Op::V_MAX_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O83, modifiers: M0 },
     Row { op: Op::V_MIN_U16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
     Row { op: Op::V_MIN_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O83, modifiers: M0 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O84, modifiers: M0 },
     Row { op: Op::V_ADD_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
     Row { op: Op::V_SUB_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
     Row { op: Op::V_SUBREV_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O84, modifiers: M0 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O85, modifiers: M0 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O85, modifiers: M0 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O87, modifiers: M0 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O87, modifiers: M0 },
     Row { op: Op::V_FMAC_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
-    Row { op: Op::V_PK_FMAC_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O87, modifiers: M0 },
+    Row { op: Op::V_PK_FMAC_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
     Row { op: Op::V_XNOR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
     Row { op: Op::V_NOP, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_READFIRSTLANE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O89, modifiers: M0 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O90, modifiers: M0 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O98, modifiers: M0 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O100, modifiers: M0 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O90, modifiers: M0 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O89, modifiers: M0 },
+    Row { op: Op::V_READFIRSTLANE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O90, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O98, modifiers: M0 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O100, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O89, modifiers: M0 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O107, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
     Row { op: Op::V_CLREXCP, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O107, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
-    Row { op: Op::V_SWAP_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
-    Row { op: Op::V_ACCVGPR_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O116, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O116, modifiers: M0 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M0 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M0 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
-    Row { op: Op::V_CMP_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
-    Row { op: Op::V_CMP_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O129, modifiers: M7 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O129, modifiers: M7 },
-    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O130, modifiers: M7 },
-    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O130, modifiers: M7 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O131, modifiers: M7 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O131, modifiers: M7 },
-    Row { op: Op::V_CMP_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O131, modifiers: M8 },
-    Row { op: Op::V_CMP_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
-    Row { op: Op::V_CMP_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
-    Row { op: Op::V_CMP_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O134, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
-    Row { op: Op::V_CMP_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMP_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMP_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
-    Row { op: Op::V_CMPX_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CMPX_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop3, reserved: 0x9800000000008400, fixed: 0x0, operands: O140, modifiers: M9 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_FMAC_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O143, modifiers: M11 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_AND_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_OR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O146, modifiers: M11 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O146, modifiers: M11 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O146, modifiers: M11 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_MAC_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O149, modifiers: M11 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O149, modifiers: M11 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O149, modifiers: M11 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M10 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O151, modifiers: M0 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O149, modifiers: M0 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O151, modifiers: M0 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O148, modifiers: M12 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O152, modifiers: M10 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O153, modifiers: M11 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O154, modifiers: M11 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O154, modifiers: M11 },
-    Row { op: Op::V_FMAC_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O89, modifiers: M0 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_SWAP_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M0 },
+    Row { op: Op::V_ACCVGPR_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O116, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O130, modifiers: M7 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O130, modifiers: M7 },
+    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O131, modifiers: M7 },
+    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O131, modifiers: M7 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O132, modifiers: M7 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O132, modifiers: M7 },
+    Row { op: Op::V_CMP_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O132, modifiers: M8 },
+    Row { op: Op::V_CMP_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O133, modifiers: M8 },
+    Row { op: Op::V_CMP_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O134, modifiers: M8 },
+    Row { op: Op::V_CMP_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O135, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O136, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O139, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O140, modifiers: M0 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop3, reserved: 0x9800000000008400, fixed: 0x0, operands: O141, modifiers: M9 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_FMAC_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O143, modifiers: M10 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O145, modifiers: M11 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O146, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_AND_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_OR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O147, modifiers: M11 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O148, modifiers: M11 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O148, modifiers: M11 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O148, modifiers: M11 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_MAC_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O150, modifiers: M11 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O150, modifiers: M11 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O150, modifiers: M11 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O151, modifiers: M0 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O152, modifiers: M0 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O150, modifiers: M0 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O152, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O153, modifiers: M12 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O145, modifiers: M11 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O145, modifiers: M11 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O145, modifiers: M11 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O154, modifiers: M10 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O155, modifiers: M11 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O156, modifiers: M11 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O156, modifiers: M11 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
     Row { op: Op::V_NOP, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O156, modifiers: M13 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O157, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O160, modifiers: M13 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M13 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O162, modifiers: M13 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O163, modifiers: M13 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O161, modifiers: M15 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O161, modifiers: M15 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O158, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O164, modifiers: M13 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O165, modifiers: M13 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O166, modifiers: M13 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O167, modifiers: M14 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_COS_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O170, modifiers: M0 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O171, modifiers: M0 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O171, modifiers: M0 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O172, modifiers: M0 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O156, modifiers: M13 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O161, modifiers: M15 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O157, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O158, modifiers: M13 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O159, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O160, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O161, modifiers: M14 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O162, modifiers: M13 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O163, modifiers: M13 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O164, modifiers: M13 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O165, modifiers: M13 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O163, modifiers: M15 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O163, modifiers: M15 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O160, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O166, modifiers: M13 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O167, modifiers: M13 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O161, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O161, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O161, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O161, modifiers: M14 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O168, modifiers: M13 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O169, modifiers: M14 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_COS_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O172, modifiers: M0 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O157, modifiers: M0 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O173, modifiers: M0 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O173, modifiers: M0 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O174, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O158, modifiers: M13 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O170, modifiers: M13 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O163, modifiers: M15 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
     Row { op: Op::V_CLREXCP, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O173, modifiers: M0 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O174, modifiers: M14 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O175, modifiers: M14 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O176, modifiers: M13 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O177, modifiers: M13 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O177, modifiers: M13 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_COS_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O169, modifiers: M13 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O177, modifiers: M13 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O176, modifiers: M13 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O179, modifiers: M0 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O180, modifiers: M14 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O180, modifiers: M14 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O181, modifiers: M14 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O181, modifiers: M14 },
-    Row { op: Op::V_MAD_I32_I24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O182, modifiers: M11 },
-    Row { op: Op::V_MAD_U32_U24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O183, modifiers: M11 },
-    Row { op: Op::V_CUBEID_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_CUBESC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_CUBETC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_CUBEMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_BFE_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_BFE_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
-    Row { op: Op::V_BFI_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_FMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_FMA_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
-    Row { op: Op::V_LERP_U8, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O187, modifiers: M0 },
-    Row { op: Op::V_ALIGNBIT_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
-    Row { op: Op::V_ALIGNBYTE_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
-    Row { op: Op::V_MIN3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_MIN3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MIN3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_MAX3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_MAX3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MAX3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_MED3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_MED3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O182, modifiers: M0 },
-    Row { op: Op::V_MED3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_SAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O189, modifiers: M11 },
-    Row { op: Op::V_SAD_HI_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O189, modifiers: M11 },
-    Row { op: Op::V_SAD_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O190, modifiers: M11 },
-    Row { op: Op::V_SAD_U32, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O183, modifiers: M11 },
-    Row { op: Op::V_CVT_PK_U8_F32, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O191, modifiers: M17 },
-    Row { op: Op::V_DIV_FIXUP_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_DIV_FIXUP_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
-    Row { op: Op::V_DIV_SCALE_F32, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O192, modifiers: M18 },
-    Row { op: Op::V_DIV_SCALE_F64, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O193, modifiers: M18 },
-    Row { op: Op::V_DIV_FMAS_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M16 },
-    Row { op: Op::V_DIV_FMAS_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
-    Row { op: Op::V_MSAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O187, modifiers: M11 },
-    Row { op: Op::V_QSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O194, modifiers: M11 },
-    Row { op: Op::V_MQSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O194, modifiers: M11 },
-    Row { op: Op::V_MQSAD_U32_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O195, modifiers: M11 },
-    Row { op: Op::V_MAD_U64_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O196, modifiers: M11 },
-    Row { op: Op::V_MAD_I64_I32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O197, modifiers: M11 },
-    Row { op: Op::V_MAD_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M16 },
-    Row { op: Op::V_MAD_LEGACY_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O199, modifiers: M11 },
-    Row { op: Op::V_MAD_LEGACY_I16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O199, modifiers: M11 },
-    Row { op: Op::V_PERM_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
-    Row { op: Op::V_FMA_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M16 },
-    Row { op: Op::V_DIV_FIXUP_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M16 },
-    Row { op: Op::V_CVT_PKACCUM_U8_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M19 },
-    Row { op: Op::V_MAD_U32_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O202, modifiers: M20 },
-    Row { op: Op::V_MAD_I32_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O203, modifiers: M20 },
-    Row { op: Op::V_XAD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_MIN3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
-    Row { op: Op::V_MIN3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
-    Row { op: Op::V_MIN3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
-    Row { op: Op::V_MAX3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
-    Row { op: Op::V_MAX3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
-    Row { op: Op::V_MAX3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
-    Row { op: Op::V_MED3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
-    Row { op: Op::V_MED3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
-    Row { op: Op::V_MED3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
-    Row { op: Op::V_LSHL_ADD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_ADD_LSHL_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_ADD3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_LSHL_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_AND_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_OR3_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O183, modifiers: M0 },
-    Row { op: Op::V_MAD_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
-    Row { op: Op::V_MAD_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
-    Row { op: Op::V_MAD_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
-    Row { op: Op::V_FMA_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
-    Row { op: Op::V_DIV_FIXUP_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O198, modifiers: M21 },
-    Row { op: Op::V_LSHL_ADD_U64, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O206, modifiers: M0 },
-    Row { op: Op::V_ADD_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
-    Row { op: Op::V_MUL_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
-    Row { op: Op::V_MIN_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
-    Row { op: Op::V_MAX_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
-    Row { op: Op::V_LDEXP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O207, modifiers: M12 },
-    Row { op: Op::V_MUL_LO_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_MUL_HI_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_MUL_HI_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O143, modifiers: M0 },
-    Row { op: Op::V_LDEXP_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O208, modifiers: M12 },
-    Row { op: Op::V_READLANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O209, modifiers: M0 },
-    Row { op: Op::V_WRITELANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O210, modifiers: M0 },
-    Row { op: Op::V_BCNT_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_MBCNT_LO_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_MBCNT_HI_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_LSHLREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O211, modifiers: M0 },
-    Row { op: Op::V_LSHRREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O211, modifiers: M0 },
-    Row { op: Op::V_ASHRREV_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O212, modifiers: M0 },
-    Row { op: Op::V_TRIG_PREOP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O213, modifiers: M12 },
-    Row { op: Op::V_BFM_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
-    Row { op: Op::V_CVT_PKNORM_I16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O214, modifiers: M8 },
-    Row { op: Op::V_CVT_PKNORM_U16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O214, modifiers: M8 },
-    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O215, modifiers: M10 },
-    Row { op: Op::V_CVT_PK_U16_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O216, modifiers: M0 },
-    Row { op: Op::V_CVT_PK_I16_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O217, modifiers: M0 },
-    Row { op: Op::V_CVT_PKNORM_I16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O218, modifiers: M22 },
-    Row { op: Op::V_CVT_PKNORM_U16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O218, modifiers: M22 },
-    Row { op: Op::V_ADD_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O143, modifiers: M11 },
-    Row { op: Op::V_SUB_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O143, modifiers: M11 },
-    Row { op: Op::V_ADD_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O151, modifiers: M23 },
-    Row { op: Op::V_SUB_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O151, modifiers: M23 },
-    Row { op: Op::V_PACK_B32_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O219, modifiers: M22 },
-    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O141, modifiers: M10 },
-    Row { op: Op::V_CVT_PK_FP8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, fixed: 0x0, operands: O220, modifiers: M24 },
-    Row { op: Op::V_CVT_PK_BF8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, fixed: 0x0, operands: O220, modifiers: M24 },
-    Row { op: Op::V_CVT_SR_FP8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, fixed: 0x0, operands: O201, modifiers: M25 },
-    Row { op: Op::V_CVT_SR_BF8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, fixed: 0x0, operands: O201, modifiers: M25 },
-    Row { op: Op::V_PK_MAD_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O221, modifiers: M26 },
-    Row { op: Op::V_PK_MUL_LO_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_ADD_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_SUB_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_LSHLREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_LSHRREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_ASHRREV_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_MAX_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_MIN_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_MAD_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O221, modifiers: M26 },
-    Row { op: Op::V_PK_ADD_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_SUB_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_MAX_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_MIN_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O222, modifiers: M27 },
-    Row { op: Op::V_PK_FMA_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O223, modifiers: M26 },
-    Row { op: Op::V_PK_ADD_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
-    Row { op: Op::V_PK_MUL_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
-    Row { op: Op::V_PK_MIN_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
-    Row { op: Op::V_PK_MAX_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O224, modifiers: M27 },
-    Row { op: Op::V_FMA_MIX_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O184, modifiers: M26 },
-    Row { op: Op::V_FMA_MIXLO_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O225, modifiers: M26 },
-    Row { op: Op::V_FMA_MIXHI_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O225, modifiers: M26 },
-    Row { op: Op::V_DOT2_F32_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O226, modifiers: M26 },
-    Row { op: Op::V_DOT2_I32_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O227, modifiers: M26 },
-    Row { op: Op::V_DOT2_U32_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O190, modifiers: M26 },
-    Row { op: Op::V_DOT4_I32_I8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O228, modifiers: M26 },
-    Row { op: Op::V_DOT4_U32_U8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O189, modifiers: M26 },
-    Row { op: Op::V_DOT8_I32_I4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O228, modifiers: M26 },
-    Row { op: Op::V_DOT8_U32_U4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O189, modifiers: M26 },
-    Row { op: Op::V_PK_FMA_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O229, modifiers: M26 },
-    Row { op: Op::V_PK_MUL_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O230, modifiers: M27 },
-    Row { op: Op::V_PK_ADD_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O230, modifiers: M27 },
-    Row { op: Op::V_PK_MOV_B32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O231, modifiers: M27 },
-    Row { op: Op::V_MFMA_F32_16X16X8_XF32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O232, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X4_XF32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O233, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X1_2B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O234, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X1_4B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O235, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_4X4X1_16B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O236, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X2_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O235, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X4_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O236, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X4_2B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O237, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X4_4B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O238, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_4X4X4_16B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O239, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X8_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O238, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X16_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O239, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_32X32X4_2B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O240, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_16X16X4_4B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O241, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_4X4X4_16B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O242, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_32X32X16_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O243, modifiers: M28 },
-    Row { op: Op::V_MFMA_I32_16X16X32_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O244, modifiers: M28 },
-    Row { op: Op::V_ACCVGPR_READ_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, fixed: 0x0, operands: O245, modifiers: M0 },
-    Row { op: Op::V_ACCVGPR_WRITE_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, fixed: 0x0, operands: O246, modifiers: M0 },
-    Row { op: Op::V_MFMA_F32_32X32X4_2B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O247, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X4_4B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O248, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_4X4X4_16B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O249, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X8_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O248, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X16_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O249, modifiers: M28 },
-    Row { op: Op::V_SMFMAC_F32_16X16X32_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O250, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X16_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O251, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X32_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O252, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X16_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O253, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_I32_16X16X64_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O254, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_I32_32X32X32_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O255, modifiers: M29 },
-    Row { op: Op::V_MFMA_F64_16X16X4_F64, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O256, modifiers: M28 },
-    Row { op: Op::V_MFMA_F64_4X4X4_4B_F64, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O257, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_16X16X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
-    Row { op: Op::V_MFMA_F32_32X32X16_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O260, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
-    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Sdwa, reserved: 0x4848c00000000000, fixed: 0x0, operands: O262, modifiers: M30 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O263, modifiers: M31 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O264, modifiers: M32 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_AND_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_OR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O269, modifiers: M31 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O272, modifiers: M32 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O270, modifiers: M32 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O272, modifiers: M32 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O269, modifiers: M33 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O273, modifiers: M34 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O274, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O276, modifiers: M36 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O278, modifiers: M37 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O279, modifiers: M37 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O274, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O281, modifiers: M34 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O273, modifiers: M34 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O282, modifiers: M34 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O282, modifiers: M34 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O283, modifiers: M34 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O273, modifiers: M34 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O284, modifiers: M35 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O285, modifiers: M35 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O286, modifiers: M36 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O288, modifiers: M37 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O286, modifiers: M36 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O289, modifiers: M34 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O290, modifiers: M38 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O290, modifiers: M38 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O291, modifiers: M38 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O291, modifiers: M38 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O292, modifiers: M39 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O292, modifiers: M39 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O293, modifiers: M39 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O293, modifiers: M39 },
-    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O293, modifiers: M40 },
-    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
-    Row { op: Op::V_CMP_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMP_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O295, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
-    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O299, modifiers: M42 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_FMAC_F64, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O302, modifiers: M43 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_AND_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_OR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_MAC_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M42 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O307, modifiers: M44 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O311, modifiers: M42 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O312, modifiers: M43 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M43 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M43 },
-    Row { op: Op::V_FMAC_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O314, modifiers: M43 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O315, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O316, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O319, modifiers: M45 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O321, modifiers: M45 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O324, modifiers: M45 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O325, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O326, modifiers: M43 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O329, modifiers: M43 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O314, modifiers: M43 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O330, modifiers: M43 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O330, modifiers: M43 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O331, modifiers: M43 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O315, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O314, modifiers: M43 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O332, modifiers: M43 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O334, modifiers: M43 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O335, modifiers: M45 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O336, modifiers: M45 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O336, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O336, modifiers: M45 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O335, modifiers: M45 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O338, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O339, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O339, modifiers: M43 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O340, modifiers: M43 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O340, modifiers: M43 },
-    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M47 },
-    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M47 },
-    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M46 },
-    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O342, modifiers: M46 },
-    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O157, modifiers: M0 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O175, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O176, modifiers: M14 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O177, modifiers: M14 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O179, modifiers: M13 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O179, modifiers: M13 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_COS_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O180, modifiers: M13 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O171, modifiers: M13 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O179, modifiers: M13 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O178, modifiers: M13 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O181, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O182, modifiers: M14 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O182, modifiers: M14 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O183, modifiers: M14 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O183, modifiers: M14 },
+    Row { op: Op::V_MAD_I32_I24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O184, modifiers: M11 },
+    Row { op: Op::V_MAD_U32_U24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O185, modifiers: M11 },
+    Row { op: Op::V_CUBEID_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_CUBESC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_CUBETC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_CUBEMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_BFE_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_BFE_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O187, modifiers: M0 },
+    Row { op: Op::V_BFI_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_FMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_FMA_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O188, modifiers: M16 },
+    Row { op: Op::V_LERP_U8, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O189, modifiers: M0 },
+    Row { op: Op::V_ALIGNBIT_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_ALIGNBYTE_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_MIN3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_MIN3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O184, modifiers: M0 },
+    Row { op: Op::V_MIN3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_MAX3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_MAX3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O184, modifiers: M0 },
+    Row { op: Op::V_MAX3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_MED3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_MED3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O184, modifiers: M0 },
+    Row { op: Op::V_MED3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_SAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O191, modifiers: M11 },
+    Row { op: Op::V_SAD_HI_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O191, modifiers: M11 },
+    Row { op: Op::V_SAD_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O192, modifiers: M11 },
+    Row { op: Op::V_SAD_U32, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O185, modifiers: M11 },
+    Row { op: Op::V_CVT_PK_U8_F32, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O193, modifiers: M17 },
+    Row { op: Op::V_DIV_FIXUP_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_DIV_FIXUP_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O188, modifiers: M16 },
+    Row { op: Op::V_DIV_SCALE_F32, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O194, modifiers: M18 },
+    Row { op: Op::V_DIV_SCALE_F64, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O195, modifiers: M18 },
+    Row { op: Op::V_DIV_FMAS_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M16 },
+    Row { op: Op::V_DIV_FMAS_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O188, modifiers: M16 },
+    Row { op: Op::V_MSAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O189, modifiers: M11 },
+    Row { op: Op::V_QSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O196, modifiers: M11 },
+    Row { op: Op::V_MQSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O196, modifiers: M11 },
+    Row { op: Op::V_MQSAD_U32_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O197, modifiers: M11 },
+    Row { op: Op::V_MAD_U64_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O198, modifiers: M11 },
+    Row { op: Op::V_MAD_I64_I32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O199, modifiers: M11 },
+    Row { op: Op::V_MAD_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M16 },
+    Row { op: Op::V_MAD_LEGACY_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O201, modifiers: M11 },
+    Row { op: Op::V_MAD_LEGACY_I16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O201, modifiers: M11 },
+    Row { op: Op::V_PERM_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_FMA_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M16 },
+    Row { op: Op::V_DIV_FIXUP_LEGACY_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M16 },
+    Row { op: Op::V_CVT_PKACCUM_U8_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M19 },
+    Row { op: Op::V_MAD_U32_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O204, modifiers: M20 },
+    Row { op: Op::V_MAD_I32_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O205, modifiers: M20 },
+    Row { op: Op::V_XAD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_MIN3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M21 },
+    Row { op: Op::V_MIN3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O206, modifiers: M20 },
+    Row { op: Op::V_MIN3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O207, modifiers: M20 },
+    Row { op: Op::V_MAX3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M21 },
+    Row { op: Op::V_MAX3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O206, modifiers: M20 },
+    Row { op: Op::V_MAX3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O207, modifiers: M20 },
+    Row { op: Op::V_MED3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M21 },
+    Row { op: Op::V_MED3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O206, modifiers: M20 },
+    Row { op: Op::V_MED3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O207, modifiers: M20 },
+    Row { op: Op::V_LSHL_ADD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_ADD_LSHL_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_ADD3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_LSHL_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_AND_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_OR3_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O185, modifiers: M0 },
+    Row { op: Op::V_MAD_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M21 },
+    Row { op: Op::V_MAD_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O207, modifiers: M20 },
+    Row { op: Op::V_MAD_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O206, modifiers: M20 },
+    Row { op: Op::V_FMA_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M21 },
+    Row { op: Op::V_DIV_FIXUP_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O200, modifiers: M21 },
+    Row { op: Op::V_LSHL_ADD_U64, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O208, modifiers: M0 },
+    Row { op: Op::V_ADD_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O143, modifiers: M10 },
+    Row { op: Op::V_MUL_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O143, modifiers: M10 },
+    Row { op: Op::V_MIN_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O143, modifiers: M10 },
+    Row { op: Op::V_MAX_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O143, modifiers: M10 },
+    Row { op: Op::V_LDEXP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O209, modifiers: M12 },
+    Row { op: Op::V_MUL_LO_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O144, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O210, modifiers: M12 },
+    Row { op: Op::V_READLANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O211, modifiers: M0 },
+    Row { op: Op::V_WRITELANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O212, modifiers: M0 },
+    Row { op: Op::V_BCNT_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_MBCNT_LO_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_MBCNT_HI_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O213, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O213, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O214, modifiers: M0 },
+    Row { op: Op::V_TRIG_PREOP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O209, modifiers: M12 },
+    Row { op: Op::V_BFM_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O145, modifiers: M0 },
+    Row { op: Op::V_CVT_PKNORM_I16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O215, modifiers: M8 },
+    Row { op: Op::V_CVT_PKNORM_U16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O215, modifiers: M8 },
+    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O216, modifiers: M10 },
+    Row { op: Op::V_CVT_PK_U16_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O217, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_I16_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O218, modifiers: M0 },
+    Row { op: Op::V_CVT_PKNORM_I16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O219, modifiers: M22 },
+    Row { op: Op::V_CVT_PKNORM_U16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O219, modifiers: M22 },
+    Row { op: Op::V_ADD_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_SUB_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O144, modifiers: M11 },
+    Row { op: Op::V_ADD_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O152, modifiers: M23 },
+    Row { op: Op::V_SUB_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O152, modifiers: M23 },
+    Row { op: Op::V_PACK_B32_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O220, modifiers: M22 },
+    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O142, modifiers: M10 },
+    Row { op: Op::V_CVT_PK_FP8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, fixed: 0x0, operands: O221, modifiers: M24 },
+    Row { op: Op::V_CVT_PK_BF8_F32, format: Format::Vop3, reserved: 0x9ffc00000000a400, fixed: 0x0, operands: O221, modifiers: M24 },
+    Row { op: Op::V_CVT_SR_FP8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, fixed: 0x0, operands: O203, modifiers: M25 },
+    Row { op: Op::V_CVT_SR_BF8_F32, format: Format::Vop3, reserved: 0x1ffc000000008000, fixed: 0x0, operands: O203, modifiers: M25 },
+    Row { op: Op::V_PK_MAD_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O222, modifiers: M26 },
+    Row { op: Op::V_PK_MUL_LO_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_ADD_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_SUB_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_LSHLREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_LSHRREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_ASHRREV_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_MAX_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_MIN_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_MAD_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O222, modifiers: M26 },
+    Row { op: Op::V_PK_ADD_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_SUB_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_MAX_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_MIN_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O223, modifiers: M27 },
+    Row { op: Op::V_PK_FMA_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O224, modifiers: M26 },
+    Row { op: Op::V_PK_ADD_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O225, modifiers: M27 },
+    Row { op: Op::V_PK_MUL_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O225, modifiers: M27 },
+    Row { op: Op::V_PK_MIN_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O225, modifiers: M27 },
+    Row { op: Op::V_PK_MAX_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O225, modifiers: M27 },
+    Row { op: Op::V_FMA_MIX_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O186, modifiers: M26 },
+    Row { op: Op::V_FMA_MIXLO_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O226, modifiers: M26 },
+    Row { op: Op::V_FMA_MIXHI_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O226, modifiers: M26 },
+    Row { op: Op::V_DOT2_F32_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O227, modifiers: M26 },
+    Row { op: Op::V_DOT2_I32_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O228, modifiers: M26 },
+    Row { op: Op::V_DOT2_U32_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O192, modifiers: M26 },
+    Row { op: Op::V_DOT4_I32_I8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O229, modifiers: M26 },
+    Row { op: Op::V_DOT4_U32_U8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O191, modifiers: M26 },
+    Row { op: Op::V_DOT8_I32_I4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O229, modifiers: M26 },
+    Row { op: Op::V_DOT8_U32_U4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O191, modifiers: M26 },
+    Row { op: Op::V_PK_FMA_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O230, modifiers: M26 },
+    Row { op: Op::V_PK_MUL_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O231, modifiers: M27 },
+    Row { op: Op::V_PK_ADD_F32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O231, modifiers: M27 },
+    Row { op: Op::V_PK_MOV_B32, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O232, modifiers: M27 },
+    Row { op: Op::V_MFMA_F32_16X16X8_XF32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O233, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X4_XF32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O234, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X1_2B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O235, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X1_4B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O236, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_4X4X1_16B_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O237, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X2_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O236, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X4_F32, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O237, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X4_2B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O238, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X4_4B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O239, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_4X4X4_16B_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O240, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X8_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O239, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X16_F16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O240, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_32X32X4_2B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O241, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_16X16X4_4B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O242, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_4X4X4_16B_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O243, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_32X32X16_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O244, modifiers: M28 },
+    Row { op: Op::V_MFMA_I32_16X16X32_I8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O245, modifiers: M28 },
+    Row { op: Op::V_ACCVGPR_READ_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, fixed: 0x0, operands: O246, modifiers: M0 },
+    Row { op: Op::V_ACCVGPR_WRITE_B32, format: Format::Vop3pMai, reserved: 0xe7fffe0000003f00, fixed: 0x0, operands: O247, modifiers: M0 },
+    Row { op: Op::V_MFMA_F32_32X32X4_2B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O248, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X4_4B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O249, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_4X4X4_16B_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O250, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X8_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O249, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X16_BF16, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O250, modifiers: M28 },
+    Row { op: Op::V_SMFMAC_F32_16X16X32_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X16_F16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O252, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X32_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O253, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X16_BF16, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O254, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_I32_16X16X64_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_I32_32X32X32_I8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O256, modifiers: M29 },
+    Row { op: Op::V_MFMA_F64_16X16X4_F64, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O257, modifiers: M28 },
+    Row { op: Op::V_MFMA_F64_4X4X4_4B_F64, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O258, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_16X16X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_BF8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O260, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_BF8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O260, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_FP8_BF8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O260, modifiers: M28 },
+    Row { op: Op::V_MFMA_F32_32X32X16_FP8_FP8, format: Format::Vop3pMai, reserved: 0x0, fixed: 0x0, operands: O260, modifiers: M28 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_16X16X64_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O262, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_BF8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O262, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_BF8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O262, modifiers: M29 },
+    Row { op: Op::V_SMFMAC_F32_32X32X32_FP8_FP8, format: Format::Vop3pMai, reserved: 0xe000000000000000, fixed: 0x0, operands: O262, modifiers: M29 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Sdwa, reserved: 0x4848c00000000000, fixed: 0x0, operands: O263, modifiers: M30 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O264, modifiers: M31 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O264, modifiers: M31 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O264, modifiers: M31 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O264, modifiers: M31 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O264, modifiers: M31 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O264, modifiers: M31 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O265, modifiers: M32 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O267, modifiers: M32 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O268, modifiers: M32 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O269, modifiers: M32 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O269, modifiers: M32 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O269, modifiers: M32 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O270, modifiers: M31 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O270, modifiers: M31 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O270, modifiers: M31 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O270, modifiers: M31 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O272, modifiers: M32 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O270, modifiers: M31 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2Sdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O270, modifiers: M31 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O274, modifiers: M33 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O275, modifiers: M34 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O278, modifiers: M36 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O283, modifiers: M34 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O275, modifiers: M34 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O284, modifiers: M34 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O284, modifiers: M34 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O285, modifiers: M34 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O275, modifiers: M34 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O286, modifiers: M35 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O287, modifiers: M35 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O289, modifiers: M36 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O289, modifiers: M36 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O289, modifiers: M36 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O291, modifiers: M34 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O292, modifiers: M38 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O292, modifiers: M38 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O293, modifiers: M38 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O293, modifiers: M38 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O294, modifiers: M39 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O294, modifiers: M39 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O295, modifiers: M39 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O295, modifiers: M39 },
+    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
+    Row { op: Op::V_CMP_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_FMAC_F64, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O303, modifiers: M42 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_MAC_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O311, modifiers: M43 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O312, modifiers: M43 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O312, modifiers: M43 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M44 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O314, modifiers: M42 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O315, modifiers: M43 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O316, modifiers: M43 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O316, modifiers: M43 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O318, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O319, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O324, modifiers: M45 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O325, modifiers: M45 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O326, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O329, modifiers: M43 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O332, modifiers: M43 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O334, modifiers: M43 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O318, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O335, modifiers: M43 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O336, modifiers: M43 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O337, modifiers: M43 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O341, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O342, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O342, modifiers: M43 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O343, modifiers: M43 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O343, modifiers: M43 },
+    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M47 },
+    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M47 },
+    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
     Row { op: Op::DS_NOP, format: Format::Ds, reserved: 0xffffffff0201ffff, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, fixed: 0x0, operands: O343, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O346, modifiers: M47 },
-    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O346, modifiers: M47 },
-    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O348, modifiers: M47 },
-    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O348, modifiers: M47 },
-    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M47 },
-    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M47 },
-    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O341, modifiers: M46 },
-    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_ADD_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O349, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O353, modifiers: M47 },
-    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O353, modifiers: M47 },
-    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O354, modifiers: M47 },
-    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O354, modifiers: M47 },
-    Row { op: Op::DS_ADD_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O349, modifiers: M47 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O349, modifiers: M47 },
+    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
+    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O351, modifiers: M47 },
+    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O351, modifiers: M47 },
+    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M47 },
+    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M47 },
+    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_ADD_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O356, modifiers: M47 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O356, modifiers: M47 },
+    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M46 },
+    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O357, modifiers: M47 },
+    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O357, modifiers: M47 },
+    Row { op: Op::DS_ADD_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
     Row { op: Op::DS_GWS_SEMA_RELEASE_ALL, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O355, modifiers: M49 },
+    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O358, modifiers: M49 },
     Row { op: Op::DS_GWS_SEMA_V, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O355, modifiers: M49 },
+    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O358, modifiers: M49 },
     Row { op: Op::DS_GWS_SEMA_P, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O355, modifiers: M49 },
-    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O356, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O356, modifiers: M46 },
-    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O356, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O357, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O358, modifiers: M46 },
-    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O359, modifiers: M46 },
-    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O361, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O365, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O360, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O369, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_MIN_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_MAX_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O373, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O377, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O372, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_LDS_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_USHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_DWORD, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O380, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O382, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O386, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O381, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_LDS_UBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_SBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_USHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_SSHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_DWORD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O389, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O391, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_MIN_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_MAX_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O395, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O394, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O358, modifiers: M49 },
+    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O359, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O359, modifiers: M46 },
+    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O359, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O360, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O361, modifiers: M46 },
+    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O362, modifiers: M46 },
+    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O357, modifiers: M46 },
+    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O365, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O369, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_MIN_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_MAX_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O374, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O377, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O380, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O381, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O382, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_LDS_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_USHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_DWORD, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O386, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O389, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O391, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_LDS_UBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_SBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_USHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_SSHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_DWORD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O396, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O404, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O404, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
     Row { op: Op::BUFFER_WBL2, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x0, operands: O40, modifiers: M59 },
     Row { op: Op::BUFFER_INV, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x0, operands: O40, modifiers: M59 },
-    Row { op: Op::BUFFER_STORE_LDS_DWORD, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x10000, operands: O402, modifiers: M60 },
+    Row { op: Op::BUFFER_STORE_LDS_DWORD, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x10000, operands: O405, modifiers: M60 },
     Row { op: Op::BUFFER_WBINVL1, format: Format::Mubuf, reserved: 0x8000000001f000, fixed: 0x0, operands: O40, modifiers: M0 },
     Row { op: Op::BUFFER_WBINVL1_VOL, format: Format::Mubuf, reserved: 0x8000000001f000, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O404, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_MIN_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_MAX_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O395, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O394, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O395, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O395, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O409, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O403, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O404, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
 ];
 
 #[rustfmt::skip]
@@ -2069,651 +2069,657 @@ const O82: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: 
 #[rustfmt::skip]
 const O83: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O84: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O84: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O85: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O85: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O86: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O86: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O87: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O87: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O88: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O88: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O89: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O89: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O90: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O90: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O91: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O91: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O92: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O92: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O93: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O93: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O94: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O94: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O95: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O95: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O96: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O96: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O97: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O97: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O98: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O98: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O99: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O99: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O100: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O100: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O101: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O101: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O102: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O102: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O103: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O103: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O104: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O104: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O105: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O105: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O106: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O106: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O107: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O107: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O108: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O108: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O109: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O109: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O110: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O110: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O111: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O111: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O112: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O112: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O113: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O113: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O114: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O114: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O115: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O115: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O116: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O116: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O117: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O117: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O118: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O118: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O119: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O119: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O120: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O120: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O121: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O121: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O122: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O122: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O123: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O123: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O124: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O124: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O125: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O125: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O126: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O126: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O127: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O127: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O128: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O128: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O129: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O129: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O130: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O130: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O131: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O131: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O132: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O132: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O133: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O133: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O134: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O134: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O135: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O135: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O136: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O136: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O137: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O137: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O138: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O138: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O139: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O139: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O140: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O140: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O141: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O141: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O142: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O142: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O143: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O143: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O144: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O144: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O145: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O145: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O146: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O146: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O147: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O147: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O148: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O148: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O149: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O149: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O150: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O150: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O151: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O151: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O152: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O152: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O153: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O153: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O154: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O154: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O155: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O155: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O156: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O156: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O157: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O157: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O158: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O158: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O159: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O159: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O160: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O160: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O161: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O161: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O162: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O162: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O163: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O163: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O164: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O164: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O165: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O165: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O166: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O166: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O167: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O167: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O168: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O168: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O169: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O169: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O170: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O170: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O171: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O171: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O172: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O172: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O173: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O173: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O174: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O174: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O175: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O175: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O176: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O176: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O177: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O177: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O178: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O178: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O179: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O179: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O180: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O180: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O181: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O181: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O182: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O182: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O183: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O183: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O184: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O184: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O185: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O185: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O186: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O186: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O187: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O187: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O188: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O188: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O189: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O189: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O190: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O190: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O191: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O191: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O192: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O192: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O193: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O193: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O194: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O194: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O195: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O195: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O196: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O196: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O197: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O197: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O198: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O198: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O199: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }];
+const O199: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O200: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O200: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O201: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O201: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B16, dwords: 1 } }];
 #[rustfmt::skip]
-const O202: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O202: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O203: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O203: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O204: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O204: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O205: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O205: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O206: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O206: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O207: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O207: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O208: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O208: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O209: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O209: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O210: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Ssrc9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O210: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O211: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O211: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O212: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+const O212: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Ssrc9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O213: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O213: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O214: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O214: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
 #[rustfmt::skip]
-const O215: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O215: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O216: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O216: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O217: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O217: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O218: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O218: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O219: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O219: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O220: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O220: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O221: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O221: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O222: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O222: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O223: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O223: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O224: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O224: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O225: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O225: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O226: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O226: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O227: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O227: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O228: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O228: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O229: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
+const O229: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O230: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
+const O230: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
 #[rustfmt::skip]
-const O231: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }];
+const O231: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }];
 #[rustfmt::skip]
-const O232: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O232: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkB32, dwords: 2 } }];
 #[rustfmt::skip]
-const O233: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O233: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O234: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
+const O234: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O235: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O235: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
 #[rustfmt::skip]
-const O236: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O236: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O237: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
+const O237: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O238: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O238: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
 #[rustfmt::skip]
-const O239: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O239: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O240: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }];
+const O240: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O241: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
+const O241: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 32 } }];
 #[rustfmt::skip]
-const O242: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
+const O242: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
 #[rustfmt::skip]
-const O243: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
+const O243: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
 #[rustfmt::skip]
-const O244: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
+const O244: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }];
 #[rustfmt::skip]
-const O245: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O245: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }];
 #[rustfmt::skip]
-const O246: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O246: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Agpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O247: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
+const O247: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Agpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O248: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O248: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 32 } }];
 #[rustfmt::skip]
-const O249: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O249: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O250: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O250: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O251: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O251: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O252: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O252: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O253: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O253: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O254: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O254: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkBf16, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O255: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O255: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O256: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }];
+const O256: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O257: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O257: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 8 } }];
 #[rustfmt::skip]
-const O258: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
+const O258: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O259: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
+const O259: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }];
 #[rustfmt::skip]
-const O260: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O260: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::MaiSrc2, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }];
 #[rustfmt::skip]
-const O261: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O261: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O262: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O262: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::MaiDst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 16 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::MaiSrc0, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::MaiSrc1, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O263: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O263: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O264: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O264: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O265: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O265: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O266: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O266: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O267: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O267: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O268: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O268: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O269: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O269: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O270: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O270: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O271: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O271: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O272: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O272: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O273: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O273: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O274: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O274: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O275: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O275: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O276: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O276: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O277: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O277: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O278: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O278: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O279: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O279: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O280: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O280: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O281: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O281: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O282: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O282: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O283: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O283: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O284: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O284: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O291: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O291: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O292: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O292: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O293: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O293: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O294: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O294: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O295: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O295: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O296: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O296: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O297: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O297: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O298: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O298: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O299: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O299: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O300: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O300: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O310: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O310: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O311: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O311: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O312: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O312: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O313: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O313: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O314: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O314: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O315: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O315: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O316: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O316: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O317: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O317: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O318: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O318: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O319: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O319: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O320: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O320: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O321: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O321: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O322: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O322: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O323: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O323: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O324: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O324: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O325: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O325: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O326: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O326: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O327: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O327: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O328: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O328: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O329: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O329: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O330: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O330: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O331: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O331: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O332: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O332: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O333: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O333: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O334: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O334: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O335: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O335: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O336: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O336: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O337: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O337: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O338: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O338: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O339: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O339: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O340: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O340: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O341: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O341: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O342: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O342: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O343: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O343: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O344: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O344: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O345: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O345: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O346: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O346: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O347: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O347: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O348: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O348: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O349: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O349: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O350: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O350: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O351: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O351: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O352: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O352: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O353: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O353: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O354: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O354: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O355: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O355: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O356: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O356: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O357: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O357: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O358: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O358: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Acc, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O359: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O359: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O360: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O360: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O361: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O361: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O362: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O362: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O363: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O363: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O364: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O364: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O365: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O365: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O366: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O366: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O367: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O367: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O368: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O368: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O369: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O369: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O370: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O370: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O371: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O371: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O372: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O372: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O373: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O373: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O374: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O374: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O375: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O375: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O376: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O376: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O377: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O377: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O378: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O378: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O379: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O379: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O380: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O380: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O381: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O381: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O382: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O382: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O383: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O383: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O384: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O384: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O385: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O385: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O386: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O386: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O387: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O387: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O388: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O388: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O389: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O389: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O390: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O390: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O391: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O391: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O392: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O392: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O393: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O393: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O394: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O394: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O395: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O395: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O396: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O396: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O397: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O397: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O398: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O398: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O399: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O399: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O400: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O400: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O401: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O401: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O402: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O402: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O403: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O403: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O404: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O404: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O405: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O405: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O406: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O406: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O407: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O408: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O409: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
 const M0: &[Modifier] = &[];
 #[rustfmt::skip]
