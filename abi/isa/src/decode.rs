@@ -381,7 +381,7 @@ fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords:
         Class::Acc => acc(context.flag(Field::Acc)),
         Class::Sreg if matches!(number, 128..=208 | 240..=248 | 255) => Value::Bad,
         Class::Sdata if matches!(number, 124 | 126 | 127) => Value::Bad,
-        Class::Ssrc if number == 254 => Value::Bad,
+        Class::Ssrc | Class::Sreg if number == 254 => Value::Bad,
         Class::Sreg | Class::Sdata => scalar(number, dwords).into(),
         Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(number, dwords),
         Class::Sdst => scalar(number, dwords).into(),
