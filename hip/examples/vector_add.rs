@@ -4,10 +4,10 @@
 mod support;
 
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use outcrop_hip::DeviceBuffer;
-use support::{Result, bytes, rate};
+use support::{Result, bytes};
 
 /// The kernel, built for gfx942 from `tests/kernels/src/vector_add.hip`.
 const CODE_OBJECT: &[u8] = include_bytes!("kernels/vector_add.co");
@@ -114,4 +114,13 @@ fn run() -> Result<bool> {
         session.platform
     );
     Ok(true)
+}
+
+/// A rate as people read it.
+fn rate(size: u64, time: Duration) -> String {
+    format!(
+        "{} at {}/s",
+        bytes(size),
+        bytes((size as f64 / time.as_secs_f64().max(1e-9)) as u64)
+    )
 }

@@ -611,14 +611,30 @@ impl Stream {
         self.checked_fill(dst, pattern, size, false)
     }
 
+    /// As [`Stream::memset`] and [`Stream::memset_async`], for registered memory too.
+    ///
+    /// # Errors
+    /// As [`Stream::memset`].
+    ///
+    /// # Safety
+    /// Until the fill is complete, Rust references to registered memory in the range do not exist.
+    pub unsafe fn memset_raw(&self, dst: u64, pattern: &[u8], size: u64, wait: bool) -> Result<()> {
+        let _call = trace_call!(Layer::Hip, "hipMemset", "{dst:#x}, {pattern:02x?}, {size} bytes");
+        self.fill(dst, pattern, size, wait)
+    }
+
     fn checked_fill(&self, dst: u64, pattern: &[u8], size: u64, wait: bool) -> Result<()> {
+        self.refuse_registered(dst)?;
+        self.fill(dst, pattern, size, wait)
+    }
+
+    fn fill(&self, dst: u64, pattern: &[u8], size: u64, wait: bool) -> Result<()> {
         if !matches!(pattern.len(), 1 | 2 | 4) {
             return Err(Error::InvalidValue {
                 what: "pattern size",
                 value: pattern.len() as u64,
             });
         }
-        self.refuse_registered(dst)?;
         self.shared.fill(&self.core, dst, pattern, size, wait)
     }
 

@@ -73,7 +73,8 @@ pub fn peek_last() -> Code {
 
 /// The last error of this thread, which is forgotten.
 pub fn take_last() -> Code {
-    LAST.try_with(|last| last.replace(Code::SUCCESS)).unwrap_or(Code::SUCCESS)
+    LAST.try_with(|last| last.replace(Code::SUCCESS))
+        .unwrap_or(Code::SUCCESS)
 }
 
 /// What this thread's last call returned.
@@ -135,7 +136,9 @@ fn fault(failure: &Failure) {
 /// Whether `OUTCROP_LOG` asks for messages.
 pub fn logs() -> bool {
     static LOGS: OnceLock<bool> = OnceLock::new();
-    *LOGS.get_or_init(|| std::env::var_os("OUTCROP_LOG").is_some_and(|value| !value.is_empty() && value != "0"))
+    *LOGS.get_or_init(|| {
+        std::env::var_os("OUTCROP_LOG").is_some_and(|value| !value.is_empty() && value != "0")
+    })
 }
 
 /// Writes a line to standard error.
@@ -154,7 +157,9 @@ mod tests {
         assert_eq!(run("b", || Ok(())), 0);
         assert_eq!(run("c", || Err(Code::NOT_READY.into())), 600);
         assert_eq!(last_call(), Code::NOT_READY);
-        std::thread::spawn(|| assert_eq!(peek_last(), Code::SUCCESS)).join().unwrap();
+        std::thread::spawn(|| assert_eq!(peek_last(), Code::SUCCESS))
+            .join()
+            .unwrap();
         assert_eq!(peek_last(), Code::INVALID_VALUE);
         assert_eq!(take_last(), Code::INVALID_VALUE);
         assert_eq!(peek_last(), Code::SUCCESS);

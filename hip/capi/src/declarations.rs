@@ -3,8 +3,8 @@
 //
 //     VERSION KIND NAME(ARGUMENTS) -> RESULT = TARGET;
 //
-// `call` returns a hipError_t and sets the thread's last error; `plain` returns what the target returns; `refused` returns
-// hipErrorNotSupported, for the reason that stands in place of the target.
+// `call` returns a hipError_t and sets the thread's last error; `status` returns one and does not; `plain` returns what
+// it says; `refused` returns hipErrorNotSupported, for the reason that stands in place of the target.
 functions! {
     device {
         hip_4_2 call hipInit(flags: c_uint) = device::init;
@@ -66,9 +66,9 @@ functions! {
     }
 
     error {
-        hip_4_2 plain hipGetLastError() -> hipError_t = error::last;
-        hip_4_2 plain hipPeekAtLastError() -> hipError_t = error::peek;
-        hip_6_0 plain hipExtGetLastError() -> hipError_t = error::ext_last;
+        hip_4_2 status hipGetLastError() = error::last;
+        hip_4_2 status hipPeekAtLastError() = error::peek;
+        hip_6_0 status hipExtGetLastError() = error::ext_last;
         hip_4_2 plain hipGetErrorName(hip_error: hipError_t) -> *const c_char = error::name;
         hip_4_2 plain hipGetErrorString(hipError: hipError_t) -> *const c_char = error::text;
         hip_5_3 call hipDrvGetErrorName(hipError: hipError_t, errorString: *mut *const c_char) = error::drv_name;

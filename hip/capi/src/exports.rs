@@ -30,32 +30,33 @@ impl Export {
 }
 
 macro_rules! export {
-    (call $name:ident($($arg:ident: $ty:ty),*) = $target:path) => {
+    (call $name:ident($($arg:ident: $ty:ty),*) = $target:expr) => {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> hipError_t {
             // SAFETY: the caller keeps the C function's contract, which is the target's.
             call::run(stringify!($name), || unsafe { $target($($arg),*) })
         }
     };
-    (plain $name:ident($($arg:ident: $ty:ty),*) = $target:path) => {
-        #[unsafe(no_mangle)]
-        pub unsafe extern "C" fn $name($($arg: $ty),*) {
-            // SAFETY: the caller keeps the C function's contract, which is the target's.
-            call::guard(stringify!($name), (), || unsafe { $target($($arg),*) });
-        }
-    };
-    (plain $name:ident($($arg:ident: $ty:ty),*) -> hipError_t = $target:path) => {
+    (status $name:ident($($arg:ident: $ty:ty),*) = $target:expr) => {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> hipError_t {
             // SAFETY: the caller keeps the C function's contract, which is the target's.
             call::guard(stringify!($name), call::UNKNOWN, || unsafe { $target($($arg),*) })
         }
     };
-    (plain $name:ident($($arg:ident: $ty:ty),*) -> $result:ty = $target:path) => {
+    (plain $name:ident($($arg:ident: $ty:ty),*) = $target:expr) => {
+        #[unsafe(no_mangle)]
+        pub unsafe extern "C" fn $name($($arg: $ty),*) {
+            // SAFETY: the caller keeps the C function's contract, which is the target's.
+            call::guard(stringify!($name), (), || unsafe { $target($($arg),*) });
+        }
+    };
+    (plain $name:ident($($arg:ident: $ty:ty),*) -> $result:ty = $target:expr) => {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> $result {
+            let null = core::ptr::null_mut::<u8>() as $result;
             // SAFETY: the caller keeps the C function's contract, which is the target's.
-            call::guard(stringify!($name), core::ptr::null_mut(), || unsafe { $target($($arg),*) })
+            call::guard(stringify!($name), null, || unsafe { $target($($arg),*) })
         }
     };
     (refused $name:ident($($arg:ident: $ty:ty),*) = $reason:expr) => {
@@ -78,6 +79,18 @@ macro_rules! supported {
 
 macro_rules! functions {
     ($($group:ident {
-        $($version:ident $kind:ident $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $result:tt $($pointee:tt)*)? = $target:expr;)*
-    })*) => {};
+        $($version:ident $kind:ident $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $result:ty)? = $target:expr;)*
+    })*) => {
+        $($(export! { $kind $name($($arg: $ty),*) $(-> $result)? = $target })*)*
+
+        /// Every exported function, in the order of the declarations.
+        pub static EXPORTS: &[Export] = &[$($(Export {
+            name: stringify!($name),
+            version: stringify!($version),
+            supported: supported!($kind),
+            address: || $name as *const (),
+        },)*)*];
+    };
 }
+
+include!("declarations.rs");

@@ -11,8 +11,6 @@
 //! `soft`); `OUTCROP_LOG=1` tells on standard error which one that is, and why calls fail. `OUTCROP_THREADS` is the
 //! number of the software machine's threads, `OUTCROP_GPUS` that of its GPUs. Standard output is never written to.
 
-extern crate alloc;
-
 mod abi;
 mod call;
 mod callback;

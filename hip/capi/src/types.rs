@@ -1,11 +1,7 @@
 //! The types of `hip_runtime_api.h` under their own names, and their layouts.
 //!
 //! `cargo xtask capi --check` includes this file as well and compares it with the real header.
-#![allow(
-    non_camel_case_types,
-    non_snake_case,
-    reason = "the header's names"
-)]
+#![allow(non_camel_case_types, non_snake_case, reason = "the header's names")]
 
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ushort, c_void};
 

@@ -120,15 +120,6 @@ pub fn bytes(size: u64) -> String {
     format!("{value:.1} {}", UNITS[unit])
 }
 
-/// A rate as people read it.
-pub fn rate(size: u64, time: Duration) -> String {
-    format!(
-        "{} at {}/s",
-        bytes(size),
-        bytes((size as f64 / time.as_secs_f64().max(1e-9)) as u64)
-    )
-}
-
 fn print_event(event: &trace::Event<'_>) {
     if event.moment != Moment::Leave {
         let indent = 2 * event.layer as usize;
