@@ -35,14 +35,21 @@ fn every_object_is_for_gfx942_and_has_kernels() {
         let file = fs::read(&path).unwrap();
         let object = CodeObject::parse(&file).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         assert_eq!(object.isa().processor, "gfx942", "{}", path.display());
-        assert_eq!((object.isa().xnack, object.isa().sramecc), (Feature::Any, Feature::Any));
+        assert_eq!(
+            (object.isa().xnack, object.isa().sramecc),
+            (Feature::Any, Feature::Any)
+        );
         assert!(!object.kernels().is_empty(), "{}", path.display());
         for kernel in object.kernels() {
             assert_eq!(kernel.wavefront_size, 64, "{}", kernel.name);
             assert_eq!(kernel.symbol, format!("{}.kd", kernel.name));
             let ends = kernel.args.iter().map(|arg| arg.offset + arg.size);
             assert!(ends.max().unwrap_or(0) <= kernel.kernarg_size, "{}", kernel.name);
-            assert!(kernel.args.iter().all(|arg| arg.kind != ValueKind::Unknown), "{}", kernel.name);
+            assert!(
+                kernel.args.iter().all(|arg| arg.kind != ValueKind::Unknown),
+                "{}",
+                kernel.name
+            );
         }
     }
 }
@@ -55,7 +62,11 @@ fn versions_are_told_apart() {
         ("bin/vector_add_v6.co", 6),
         ("triton/add_f32.hsaco", 5),
     ] {
-        assert_eq!(CodeObject::parse(&read(name)).unwrap().version(), version, "{name}");
+        assert_eq!(
+            CodeObject::parse(&read(name)).unwrap().version(),
+            version,
+            "{name}"
+        );
     }
 }
 
@@ -63,13 +74,24 @@ fn versions_are_told_apart() {
 fn metadata_is_what_llvm_reads() {
     let file = read("bin/globals.co");
     let object = CodeObject::parse(&file).unwrap();
-    let kernel = object.kernels().iter().find(|kernel| kernel.name == "read_globals").unwrap();
+    let kernel = object
+        .kernels()
+        .iter()
+        .find(|kernel| kernel.name == "read_globals")
+        .unwrap();
     assert_eq!((kernel.kernarg_size, kernel.kernarg_align), (264, 16));
-    assert_eq!((kernel.sgpr_count, kernel.vgpr_count, kernel.agpr_count), (14, 6, 0));
+    assert_eq!(
+        (kernel.sgpr_count, kernel.vgpr_count, kernel.agpr_count),
+        (14, 6, 0)
+    );
     assert_eq!((kernel.group_size, kernel.private_size), (0, 0));
     assert_eq!(kernel.max_flat_workgroup_size, 1024);
     assert!(kernel.uniform_workgroup_size && !kernel.dynamic_stack);
-    let args: Vec<_> = kernel.args.iter().map(|arg| (arg.offset, arg.size, arg.kind.name())).collect();
+    let args: Vec<_> = kernel
+        .args
+        .iter()
+        .map(|arg| (arg.offset, arg.size, arg.kind.name()))
+        .collect();
     assert_eq!(
         args,
         [
@@ -98,8 +120,18 @@ fn metadata_is_what_llvm_reads() {
         panic!("one kernel");
     };
     assert_eq!((kernel.name.as_str(), kernel.kernarg_size), ("add", 48));
-    assert_eq!((kernel.sgpr_count, kernel.vgpr_count, kernel.max_flat_workgroup_size), (21, 12, 256));
-    assert!(kernel.kernarg_preload_dwords > 0, "Triton preloads arguments on gfx942");
+    assert_eq!(
+        (
+            kernel.sgpr_count,
+            kernel.vgpr_count,
+            kernel.max_flat_workgroup_size
+        ),
+        (21, 12, 256)
+    );
+    assert!(
+        kernel.kernarg_preload_dwords > 0,
+        "Triton preloads arguments on gfx942"
+    );
 }
 
 #[test]
@@ -111,17 +143,43 @@ fn other_files_are_refused_by_what_is_wrong() {
         CodeObject::parse(&bad).err()
     };
     assert_eq!(CodeObject::parse(&[]).err(), Some(CodeObjectError::NotElf));
-    assert_eq!(CodeObject::parse(b"#!/bin/sh\n").err(), Some(CodeObjectError::NotElf));
+    assert_eq!(
+        CodeObject::parse(b"#!/bin/sh\n").err(),
+        Some(CodeObjectError::NotElf)
+    );
     assert_eq!(
         with(18, 62),
-        Some(CodeObjectError::NotAmdGpu { machine: 62, os_abi: 64, kind: 3 })
+        Some(CodeObjectError::NotAmdGpu {
+            machine: 62,
+            os_abi: 64,
+            kind: 3
+        })
     );
-    assert_eq!(with(7, 0), Some(CodeObjectError::NotAmdGpu { machine: 224, os_abi: 0, kind: 3 }));
-    assert_eq!(with(8, 0), Some(CodeObjectError::UnsupportedVersion { abi_version: 0 }));
-    assert_eq!(with(8, 5), Some(CodeObjectError::UnsupportedVersion { abi_version: 5 }));
-    assert_eq!(with(48, 0xff), Some(CodeObjectError::UnknownProcessor { e_flags: 0x5ff }));
+    assert_eq!(
+        with(7, 0),
+        Some(CodeObjectError::NotAmdGpu {
+            machine: 224,
+            os_abi: 0,
+            kind: 3
+        })
+    );
+    assert_eq!(
+        with(8, 0),
+        Some(CodeObjectError::UnsupportedVersion { abi_version: 0 })
+    );
+    assert_eq!(
+        with(8, 5),
+        Some(CodeObjectError::UnsupportedVersion { abi_version: 5 })
+    );
+    assert_eq!(
+        with(48, 0xff),
+        Some(CodeObjectError::UnknownProcessor { e_flags: 0x5ff })
+    );
     // The header says gfx90a, the metadata gfx942.
-    assert!(matches!(with(48, 0x3f), Some(CodeObjectError::Malformed { what: "target", .. })));
+    assert!(matches!(
+        with(48, 0x3f),
+        Some(CodeObjectError::Malformed { what: "target", .. })
+    ));
 }
 
 /// Bytes that the process allocates beyond the file itself would not show here, so the allocator counts.
@@ -167,7 +225,11 @@ fn parse_damaged(file: &[u8]) -> bool {
     heap::reset();
     let outcome = CodeObject::parse(file).is_ok();
     let largest = heap::largest();
-    assert!(largest <= 16 * file.len() + 4096, "an allocation of {largest} bytes for a file of {}", file.len());
+    assert!(
+        largest <= 16 * file.len() + 4096,
+        "an allocation of {largest} bytes for a file of {}",
+        file.len()
+    );
     outcome
 }
 
@@ -190,7 +252,10 @@ fn every_flipped_byte_is_an_error_or_harmless() {
             bad[*at] ^= 0xff;
             parse_damaged(&bad)
         });
-        assert!(header_flips.count() < 32, "{name}: most of the ELF header matters");
+        assert!(
+            header_flips.count() < 32,
+            "{name}: most of the ELF header matters"
+        );
     }
 }
 

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A kernel of a code object; once loaded, [`Kernel::object`] is its descriptor's address.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Kernel {
     /// The name in the source, mangled.

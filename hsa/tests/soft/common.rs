@@ -15,7 +15,11 @@ pub struct Bench {
 }
 
 pub fn machine(gpus: usize, threads: usize) -> Arc<Machine> {
-    Builder::new(Arc::new(StdHost::new())).gpus(gpus).threads(threads).build().unwrap()
+    Builder::new(Arc::new(StdHost::new()))
+        .gpus(gpus)
+        .threads(threads)
+        .build()
+        .unwrap()
 }
 
 impl Bench {
@@ -85,7 +89,9 @@ pub fn contents(memory: &Allocation) -> Vec<u8> {
 
 /// A code object of the tests' kernels.
 pub fn object(name: &str) -> Vec<u8> {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels").join(name);
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../tests/kernels")
+        .join(name);
     std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -102,7 +108,9 @@ pub fn arguments(bench: &Bench, kernel: &Kernel, explicit: &[u8], grid: u32, blo
             ValueKind::HiddenGroupSizeY | ValueKind::HiddenGroupSizeZ | ValueKind::HiddenGridDims => 1,
             _ => continue,
         };
-        memory.write(u64::from(arg.offset), &value.to_le_bytes()[..arg.size as usize]).unwrap();
+        memory
+            .write(u64::from(arg.offset), &value.to_le_bytes()[..arg.size as usize])
+            .unwrap();
     }
     memory
 }
@@ -150,17 +158,30 @@ impl Explicit {
 }
 
 pub fn words(memory: &Allocation) -> Vec<u32> {
-    contents(memory).chunks_exact(4).map(|w| u32::from_le_bytes(w.try_into().unwrap())).collect()
+    contents(memory)
+        .chunks_exact(4)
+        .map(|w| u32::from_le_bytes(w.try_into().unwrap()))
+        .collect()
 }
 
 /// Runs a kernel over `grid` work-items and waits for it.
 #[expect(unsafe_code, reason = "runs a kernel")]
-pub fn run(bench: &Bench, queue: &Queue, kernel: &Kernel, explicit: Explicit, grid: u32, block: u16) -> Result<(), Error> {
+pub fn run(
+    bench: &Bench,
+    queue: &Queue,
+    kernel: &Kernel,
+    explicit: Explicit,
+    grid: u32,
+    block: u16,
+) -> Result<(), Error> {
     let args = arguments(bench, kernel, &explicit.0, grid, block);
     let done = bench.signal();
     queue.reserve_scratch(kernel.private_size)?;
     let packet = dispatch(kernel, &args, grid, block, Some(&done));
     // SAFETY: the kernel is loaded, and its arguments and signal live until it is done or has failed.
     unsafe { queue.dispatch(&packet, Order::SYSTEM) }?;
-    bench.runtime().wait(&done, Condition::Eq, 0, Some(60_000_000_000), &[queue]).map(|seen| assert_eq!(seen, 0))
+    bench
+        .runtime()
+        .wait(&done, Condition::Eq, 0, Some(60_000_000_000), &[queue])
+        .map(|seen| assert_eq!(seen, 0))
 }

@@ -6,4 +6,5 @@ mod executables;
 mod memory;
 mod queues;
 mod signals;
+mod undone;
 mod vmem;

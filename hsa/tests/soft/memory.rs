@@ -13,7 +13,10 @@ fn the_machine_is_an_mi300x_and_a_processor() {
     let gpu = bench.gpu();
     let info = gpu.info();
     assert_eq!(gpu.name(), "gfx942");
-    assert_eq!(gpu.isas()[0].to_string(), "amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-");
+    assert_eq!(
+        gpu.isas()[0].to_string(),
+        "amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-"
+    );
     assert_eq!((info.compute_units, info.wavefront_size, info.xccs), (304, 64, 8));
     assert_eq!(info.group_segment_size, 65536);
     assert!(info.local_memory_size >= 1 << 30 && info.large_bar);
@@ -24,7 +27,10 @@ fn the_machine_is_an_mi300x_and_a_processor() {
     assert_eq!(gpu.pool(PoolKind::Group).unwrap().info().size, 65536);
     assert!(gpu.pool(PoolKind::Kernarg).is_none());
     let coarse = gpu.pool(PoolKind::Coarse).unwrap().info();
-    assert_eq!((coarse.alloc_granule, coarse.recommended_granule), (4096, 2 << 20));
+    assert_eq!(
+        (coarse.alloc_granule, coarse.recommended_granule),
+        (4096, 2 << 20)
+    );
 }
 
 #[test]
@@ -53,7 +59,10 @@ fn what_cannot_be_allocated_is_refused() {
     let coarse = bench.gpu().pool(PoolKind::Coarse).unwrap();
     assert!(matches!(coarse.allocate(0), Err(Error::InvalidArgument(..))));
     assert!(matches!(coarse.allocate(1 << 50), Err(Error::OutOfMemory { size }) if size == 1 << 50));
-    assert!(matches!(bench.gpu().pool(PoolKind::Group).unwrap().allocate(16), Err(Error::InvalidArgument(..))));
+    assert!(matches!(
+        bench.gpu().pool(PoolKind::Group).unwrap().allocate(16),
+        Err(Error::InvalidArgument(..))
+    ));
     let half = coarse.info().size / 2 + (1 << 20);
     let _first = coarse.allocate(half).unwrap();
     let error = coarse.allocate(half).unwrap_err();
@@ -70,19 +79,34 @@ fn pointers_are_known_by_any_address_inside() {
     assert_eq!(info.kind, PointerKind::Allocated);
     assert_eq!((info.agent_base, info.size), (memory.address(), 10000));
     assert!(info.device && info.owner == bench.gpu().index());
-    assert!(runtime.pointer_info(memory.address() + 10000).is_err(), "the end is outside");
+    assert!(
+        runtime.pointer_info(memory.address() + 10000).is_err(),
+        "the end is outside"
+    );
     let second = runtime.gpus().nth(1).unwrap();
     assert!(!info.accessible.contains(&second));
     memory.allow_access(&[&second]).unwrap();
-    assert!(runtime.pointer_info(memory.address()).unwrap().accessible.contains(&second));
+    assert!(
+        runtime
+            .pointer_info(memory.address())
+            .unwrap()
+            .accessible
+            .contains(&second)
+    );
     let host = bench.host(64);
     let info = runtime.pointer_info(host.address()).unwrap();
     assert!(!info.device && info.accessible.contains(&second));
     let address = memory.address();
     drop(memory);
-    assert_eq!(runtime.pointer_info(address), Err(Error::InvalidAllocation { address }));
+    assert_eq!(
+        runtime.pointer_info(address),
+        Err(Error::InvalidAllocation { address })
+    );
     let local = 0u64;
-    assert!(runtime.pointer_info((&raw const local).addr() as u64).is_err(), "foreign");
+    assert!(
+        runtime.pointer_info((&raw const local).addr() as u64).is_err(),
+        "foreign"
+    );
 }
 
 #[test]
@@ -90,7 +114,10 @@ fn agents_of_another_runtime_are_refused() {
     let bench = Bench::new(1, 0);
     let other = Bench::new(1, 0);
     let memory = bench.vram(4096);
-    assert!(matches!(memory.allow_access(&[&other.gpu()]), Err(Error::InvalidAgent { .. })));
+    assert!(matches!(
+        memory.allow_access(&[&other.gpu()]),
+        Err(Error::InvalidAgent { .. })
+    ));
     assert_ne!(bench.gpu(), other.gpu());
 }
 
@@ -110,9 +137,19 @@ fn locked_memory_is_seen_by_the_gpu() {
         let done = bench.signal();
         let (gpu, cpu) = (bench.gpu(), runtime.cpu());
         runtime
-            .async_copy(device.address(), &gpu, locked.agent_address(), &cpu, locked.size(), &[], &done)
+            .async_copy(
+                device.address(),
+                &gpu,
+                locked.agent_address(),
+                &cpu,
+                locked.size(),
+                &[],
+                &done,
+            )
             .unwrap();
-        runtime.wait(&done, outcrop_hsa::Condition::Eq, 0, None, &[]).unwrap();
+        runtime
+            .wait(&done, outcrop_hsa::Condition::Eq, 0, None, &[])
+            .unwrap();
         assert!(contents(&device) == bytes);
         locked.unlock().unwrap();
         assert!(runtime.pointer_info(memory.as_ptr().addr() as u64).is_err());

@@ -4,14 +4,17 @@
 use std::thread;
 
 use outcrop_hsa::{
-    Access, Condition, Error, Executable, MemoryType, Order, Packet, PoolKind, Priority, Queue, QueueErrorReason,
-    QueueKind, QueueOptions,
+    Access, Condition, Error, Executable, MemoryType, Order, Packet, PoolKind, Priority, Queue,
+    QueueErrorReason, QueueKind, QueueOptions,
 };
 
 use crate::common::{Bench, Explicit, arguments, dispatch, object, run, with_machines, words};
 
 fn queue(bench: &Bench, packets: u32) -> Queue {
-    let options = QueueOptions { packets, ..QueueOptions::default() };
+    let options = QueueOptions {
+        packets,
+        ..QueueOptions::default()
+    };
     Queue::create(&bench.gpu(), &options).unwrap()
 }
 
@@ -25,11 +28,17 @@ fn barriers_complete_in_order_over_many_rings() {
             let first = queue.barrier_and(&[], Some(&done), Order::SYSTEM).unwrap();
             assert_eq!(first, round);
             if round % 50 == 49 {
-                assert_eq!(bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]), Ok(0));
+                assert_eq!(
+                    bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]),
+                    Ok(0)
+                );
                 assert_eq!(queue.read_index(), round + 1);
             }
             // Recycled while in flight it would be decremented twice.
-            bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]).unwrap();
+            bench
+                .runtime()
+                .wait(&done, Condition::Eq, 0, None, &[&queue])
+                .unwrap();
         }
         assert_eq!(queue.write_index(), 200);
     });
@@ -48,23 +57,37 @@ fn barriers_wait_for_their_signals() {
             assert_eq!(done.wait(Condition::Eq, 0, Some(1_000_000)), 1);
             gate.store(0);
         }
-        bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]).unwrap();
+        bench
+            .runtime()
+            .wait(&done, Condition::Eq, 0, None, &[&queue])
+            .unwrap();
 
         let (a, b, done) = (bench.signal(), bench.signal(), bench.signal());
         queue.barrier_or(&[&a, &b], Some(&done), Order::SYSTEM).unwrap();
         assert_eq!(done.wait(Condition::Eq, 0, Some(1_000_000)), 1);
         b.store(0);
-        bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]).unwrap();
+        bench
+            .runtime()
+            .wait(&done, Condition::Eq, 0, None, &[&queue])
+            .unwrap();
         assert_eq!(a.load(), 1);
         let six = vec![&a; 6];
-        assert!(matches!(queue.barrier_or(&six, None, Order::SYSTEM), Err(Error::InvalidArgument(..))));
+        assert!(matches!(
+            queue.barrier_or(&six, None, Order::SYSTEM),
+            Err(Error::InvalidArgument(..))
+        ));
 
         let done = bench.signal();
-        queue.barrier_value(&a, Condition::Gte, 0x30, 0xf0, Some(&done), Order::SYSTEM).unwrap();
+        queue
+            .barrier_value(&a, Condition::Gte, 0x30, 0xf0, Some(&done), Order::SYSTEM)
+            .unwrap();
         a.store(0x12f);
         assert_eq!(done.wait(Condition::Eq, 0, Some(1_000_000)), 1);
         a.store(0x135);
-        bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]).unwrap();
+        bench
+            .runtime()
+            .wait(&done, Condition::Eq, 0, None, &[&queue])
+            .unwrap();
     });
 }
 
@@ -78,19 +101,36 @@ fn batches_run_and_stamp_their_times() {
         let args = arguments(bench, kernel, &[], 2048, 256);
         let done = bench.signal();
         let mut packets: Vec<_> = (0..9)
-            .map(|_| (Packet::Dispatch(dispatch(kernel, &args, 2048, 256, None)), Order::SYSTEM))
+            .map(|_| {
+                (
+                    Packet::Dispatch(dispatch(kernel, &args, 2048, 256, None)),
+                    Order::SYSTEM,
+                )
+            })
             .collect();
-        packets.push((Packet::Dispatch(dispatch(kernel, &args, 2048, 256, Some(&done))), Order::SYSTEM));
+        packets.push((
+            Packet::Dispatch(dispatch(kernel, &args, 2048, 256, Some(&done))),
+            Order::SYSTEM,
+        ));
         // SAFETY: kernel, arguments and signal outlive the wait below.
         assert_eq!(unsafe { queue.publish(&packets) }, Ok(0));
-        bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]).unwrap();
+        bench
+            .runtime()
+            .wait(&done, Condition::Eq, 0, None, &[&queue])
+            .unwrap();
         let counter = executable.variable("counter").unwrap();
         let info = bench.runtime().pointer_info(counter.address).unwrap();
         let back = bench.host(4);
         let copied = bench.signal();
         let (gpu, cpu) = (bench.gpu(), bench.runtime().cpu());
-        bench.runtime().async_copy(back.address(), &cpu, counter.address, &gpu, 4, &[], &copied).unwrap();
-        bench.runtime().wait(&copied, Condition::Eq, 0, None, &[]).unwrap();
+        bench
+            .runtime()
+            .async_copy(back.address(), &cpu, counter.address, &gpu, 4, &[], &copied)
+            .unwrap();
+        bench
+            .runtime()
+            .wait(&copied, Condition::Eq, 0, None, &[])
+            .unwrap();
         assert_eq!(words(&back), [42 + 10 * 2048]);
         assert!(info.device);
         let times = done.times();
@@ -98,7 +138,10 @@ fn batches_run_and_stamp_their_times() {
         queue.set_profiling(false);
         let plain = bench.signal();
         queue.barrier_and(&[], Some(&plain), Order::SYSTEM).unwrap();
-        bench.runtime().wait(&plain, Condition::Eq, 0, None, &[&queue]).unwrap();
+        bench
+            .runtime()
+            .wait(&plain, Condition::Eq, 0, None, &[&queue])
+            .unwrap();
         assert_eq!(plain.times().end, 0);
         // SAFETY: nothing is published.
         assert!(unsafe { queue.publish(&[]) }.is_err());
@@ -127,7 +170,10 @@ fn many_producers_fill_one_small_ring() {
     let done = bench.signal();
     let counter = executable.variable("counter").unwrap().address;
     let (gpu, cpu) = (bench.gpu(), bench.runtime().cpu());
-    bench.runtime().async_copy(out.address(), &cpu, counter, &gpu, 4, &[], &done).unwrap();
+    bench
+        .runtime()
+        .async_copy(out.address(), &cpu, counter, &gpu, 4, &[], &done)
+        .unwrap();
     bench.runtime().wait(&done, Condition::Eq, 0, None, &[]).unwrap();
     assert_eq!(words(&out), [42 + 400 * 64]);
 }
@@ -135,16 +181,26 @@ fn many_producers_fill_one_small_ring() {
 #[test]
 fn odd_queues_are_refused() {
     let bench = Bench::new(1, 0);
-    let options = |packets| QueueOptions { packets, ..QueueOptions::default() };
+    let options = |packets| QueueOptions {
+        packets,
+        ..QueueOptions::default()
+    };
     for packets in [0, 3, 1000] {
         let error = Queue::create(&bench.gpu(), &options(packets)).unwrap_err();
         assert_eq!(error, Error::InvalidQueueCreation { packets });
         assert_eq!(error.status().0, 0x1002);
     }
-    assert!(matches!(Queue::create(&bench.runtime().cpu(), &options(16)), Err(Error::InvalidAgent { .. })));
+    assert!(matches!(
+        Queue::create(&bench.runtime().cpu(), &options(16)),
+        Err(Error::InvalidAgent { .. })
+    ));
     let small = Queue::create(&bench.gpu(), &options(2)).unwrap();
     assert_eq!(small.size(), 16);
-    let single = QueueOptions { kind: QueueKind::Single, priority: Priority::High, ..options(32) };
+    let single = QueueOptions {
+        kind: QueueKind::Single,
+        priority: Priority::High,
+        ..options(32)
+    };
     let queue = Queue::create(&bench.gpu(), &single).unwrap();
     queue.set_priority(Priority::Low).unwrap();
     queue.set_cu_mask(&[0xff]).unwrap();
@@ -163,10 +219,22 @@ fn faults_are_errors_with_their_address() {
         let nowhere = 0x5_0000_0000u64;
         let write = Explicit::default().u64(nowhere).u32(7).u64(out.address());
         let cases = [
-            ("read_at", Explicit::default().u64(nowhere).u64(out.address()), QueueErrorReason::MemoryFault),
+            (
+                "read_at",
+                Explicit::default().u64(nowhere).u64(out.address()),
+                QueueErrorReason::MemoryFault,
+            ),
             ("write_at", write, QueueErrorReason::MemoryFault),
-            ("illegal_instruction", Explicit::default().u64(out.address()), QueueErrorReason::IllegalInstruction),
-            ("trap", Explicit::default().u64(out.address()), QueueErrorReason::Trap),
+            (
+                "illegal_instruction",
+                Explicit::default().u64(out.address()),
+                QueueErrorReason::IllegalInstruction,
+            ),
+            (
+                "trap",
+                Explicit::default().u64(out.address()),
+                QueueErrorReason::Trap,
+            ),
         ];
         for (name, explicit, reason) in cases {
             let queue = queue(bench, 64);
@@ -174,7 +242,11 @@ fn faults_are_errors_with_their_address() {
             let Error::Queue(error) = error else {
                 panic!("{name}: {error}");
             };
-            assert_eq!((error.reason, error.node), (reason, bench.gpu().node()), "{name}: {error}");
+            assert_eq!(
+                (error.reason, error.node),
+                (reason, bench.gpu().node()),
+                "{name}: {error}"
+            );
             match error.fault {
                 Some(fault) => assert_eq!(
                     (fault.address & !4095, fault.not_present, reason),
@@ -188,7 +260,15 @@ fn faults_are_errors_with_their_address() {
             assert_eq!(more, Err(Error::Queue(error)));
             assert_eq!(bystander.status(), Ok(()));
             let kernel = vectors.kernel("read_globals").unwrap();
-            run(bench, &bystander, kernel, Explicit::default().u64(out.address()), 64, 64).unwrap();
+            run(
+                bench,
+                &bystander,
+                kernel,
+                Explicit::default().u64(out.address()),
+                64,
+                64,
+            )
+            .unwrap();
             assert_eq!(words(&out)[1], 5u32.wrapping_add(0x89ab_cdef).wrapping_add(10));
         }
     });
@@ -205,16 +285,28 @@ fn a_write_to_a_read_only_mapping_is_told_as_such() {
         let pool = bench.gpu().pool(PoolKind::Coarse).unwrap();
         let handle = vmem.handle_create(&pool, 4096, MemoryType::Pinned).unwrap();
         vmem.map(va, 4096, 0, handle).unwrap();
-        vmem.set_access(va, 4096, &[(&bench.gpu(), Access::ReadOnly)]).unwrap();
+        vmem.set_access(va, 4096, &[(&bench.gpu(), Access::ReadOnly)])
+            .unwrap();
         let read = Explicit::default().u64(va).u64(out.address());
         run(bench, &queue, executable.kernel("read_at").unwrap(), read, 64, 64).unwrap();
         let write = Explicit::default().u64(va).u32(7).u64(out.address());
-        let error = run(bench, &queue, executable.kernel("write_at").unwrap(), write, 64, 64).unwrap_err();
+        let error = run(
+            bench,
+            &queue,
+            executable.kernel("write_at").unwrap(),
+            write,
+            64,
+            64,
+        )
+        .unwrap_err();
         let Error::Queue(error) = error else {
             panic!("{error}");
         };
         let fault = error.fault.unwrap();
-        assert_eq!((fault.address & !4095, fault.read_only, fault.not_present), (va, true, false));
+        assert_eq!(
+            (fault.address & !4095, fault.read_only, fault.not_present),
+            (va, true, false)
+        );
         drop(queue);
         vmem.unmap(va, 4096).unwrap();
         vmem.handle_release(handle).unwrap();
@@ -243,8 +335,19 @@ fn bad_packets_stop_the_queue_with_their_reason() {
         greedy.group_segment_size = 1 << 20;
         for (name, packet, reasons) in [
             ("no grid", no_grid, &[QueueErrorReason::InvalidDimensions][..]),
-            ("large", large, &[QueueErrorReason::GroupTooLarge, QueueErrorReason::InvalidDimensions]),
-            ("no code", no_code, &[QueueErrorReason::InvalidCode, QueueErrorReason::MemoryFault]),
+            (
+                "large",
+                large,
+                &[
+                    QueueErrorReason::GroupTooLarge,
+                    QueueErrorReason::InvalidDimensions,
+                ],
+            ),
+            (
+                "no code",
+                no_code,
+                &[QueueErrorReason::InvalidCode, QueueErrorReason::MemoryFault],
+            ),
             ("greedy", greedy, &[QueueErrorReason::InvalidGroupMemory]),
         ] {
             let queue = queue(bench, 64);
@@ -252,7 +355,10 @@ fn bad_packets_stop_the_queue_with_their_reason() {
             // SAFETY: none of these starts a kernel.
             unsafe { queue.dispatch(&packet, Order::SYSTEM) }.unwrap();
             let error = match queue.barrier_and(&[], Some(&done), Order::SYSTEM) {
-                Ok(_) => bench.runtime().wait(&done, Condition::Eq, 0, Some(20_000_000_000), &[&queue]).unwrap_err(),
+                Ok(_) => bench
+                    .runtime()
+                    .wait(&done, Condition::Eq, 0, Some(20_000_000_000), &[&queue])
+                    .unwrap_err(),
                 Err(error) => error,
             };
             let Error::Queue(error) = error else {
@@ -275,7 +381,10 @@ fn a_wait_does_not_outlive_its_queue() {
             thread::sleep(std::time::Duration::from_millis(10));
             queue.inactivate().unwrap();
             let error = waiter.join().unwrap().unwrap_err();
-            assert!(matches!(error, Error::Queue(e) if e.reason == QueueErrorReason::Inactivated), "{error}");
+            assert!(
+                matches!(error, Error::Queue(e) if e.reason == QueueErrorReason::Inactivated),
+                "{error}"
+            );
         });
         drop(queue);
         gate.store(0);

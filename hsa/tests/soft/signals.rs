@@ -34,8 +34,16 @@ fn a_wait_ends_when_its_time_is_over() {
         let start = Instant::now();
         assert_eq!(signal.wait(Condition::Eq, 0, Some(30_000_000)), 1);
         let took = start.elapsed();
-        assert!(took >= Duration::from_millis(30) && took < Duration::from_secs(5), "{took:?}");
-        assert_eq!(bench.runtime().wait_any(&[(&signal, Condition::Eq, 0)], Some(0), &[]), Ok(None));
+        assert!(
+            took >= Duration::from_millis(30) && took < Duration::from_secs(5),
+            "{took:?}"
+        );
+        assert_eq!(
+            bench
+                .runtime()
+                .wait_any(&[(&signal, Condition::Eq, 0)], Some(0), &[]),
+            Ok(None)
+        );
     });
 }
 
@@ -44,15 +52,19 @@ fn a_store_wakes_sleepers() {
     with_machines(|bench| {
         let signal = bench.signal();
         thread::scope(|scope| {
-            let waiters: Vec<_> =
-                (0..3).map(|_| scope.spawn(|| signal.wait(Condition::Eq, 0, Some(60_000_000_000)))).collect();
+            let waiters: Vec<_> = (0..3)
+                .map(|_| scope.spawn(|| signal.wait(Condition::Eq, 0, Some(60_000_000_000))))
+                .collect();
             thread::sleep(Duration::from_millis(20));
             let start = Instant::now();
             signal.subtract(1);
             for waiter in waiters {
                 assert_eq!(waiter.join().unwrap(), 0);
             }
-            assert!(start.elapsed() < Duration::from_millis(900), "woken, not just looking again");
+            assert!(
+                start.elapsed() < Duration::from_millis(900),
+                "woken, not just looking again"
+            );
         });
     });
 }
@@ -120,7 +132,9 @@ fn threads_share_the_pool() {
         for _ in 0..4 {
             scope.spawn(|| {
                 for round in 0..2000 {
-                    let signals: Vec<_> = (0..4).map(|n| bench.runtime().signal(round * 4 + n).unwrap()).collect();
+                    let signals: Vec<_> = (0..4)
+                        .map(|n| bench.runtime().signal(round * 4 + n).unwrap())
+                        .collect();
                     for (n, signal) in signals.iter().enumerate() {
                         assert_eq!(signal.load(), round * 4 + n as i64, "nobody else has it");
                     }

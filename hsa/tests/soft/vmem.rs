@@ -1,6 +1,8 @@
 //! Virtual memory management: the table of ROCr's `hsa_amd_vmem_*`, row by row.
 
-use outcrop_hsa::{Access, Condition, Error, Fd, MemoryPool, MemoryType, PointerKind, PoolKind, Vmem, VmemHandle};
+use outcrop_hsa::{
+    Access, Condition, Error, Fd, MemoryPool, MemoryType, PointerKind, PoolKind, Vmem, VmemHandle,
+};
 
 use crate::common::{Bench, contents, pattern, with_machines};
 
@@ -12,7 +14,11 @@ fn pool(bench: &Bench) -> MemoryPool {
 }
 
 fn create(bench: &Bench, size: u64) -> VmemHandle {
-    bench.runtime().vmem().handle_create(&pool(bench), size, MemoryType::Pinned).unwrap()
+    bench
+        .runtime()
+        .vmem()
+        .handle_create(&pool(bench), size, MemoryType::Pinned)
+        .unwrap()
 }
 
 /// The `hsa_status_t` of a call.
@@ -42,7 +48,10 @@ fn addresses_are_reserved_as_asked() {
     let aligned = vmem.address_reserve(MIB, 0, 64 * MIB).unwrap();
     assert!(aligned.is_multiple_of(64 * MIB));
     let hinted = vmem.address_reserve(MIB, aligned, 0).unwrap();
-    assert!(hinted >= aligned + MIB || hinted + MIB <= aligned, "a taken hint gives other addresses");
+    assert!(
+        hinted >= aligned + MIB || hinted + MIB <= aligned,
+        "a taken hint gives other addresses"
+    );
     vmem.address_free(aligned, MIB).unwrap();
     let again = vmem.address_reserve(MIB, aligned, 0).unwrap();
     assert_eq!(again, aligned, "a free hint is taken");
@@ -61,17 +70,32 @@ fn handles_count_their_references() {
     let bench = Bench::new(1, 0);
     let vmem = bench.runtime().vmem();
     let before = bench.gpu().memory_available().unwrap();
-    assert_eq!(status(vmem.handle_create(&pool(&bench), 0, MemoryType::Pinned)), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.handle_create(&pool(&bench), PAGE + 1, MemoryType::Pinned)), INVALID_ARGUMENT);
+    assert_eq!(
+        status(vmem.handle_create(&pool(&bench), 0, MemoryType::Pinned)),
+        INVALID_ARGUMENT
+    );
+    assert_eq!(
+        status(vmem.handle_create(&pool(&bench), PAGE + 1, MemoryType::Pinned)),
+        INVALID_ARGUMENT
+    );
     let group = bench.gpu().pool(PoolKind::Group).unwrap();
-    assert_eq!(status(vmem.handle_create(&group, PAGE, MemoryType::Pinned)), INVALID_ARGUMENT);
+    assert_eq!(
+        status(vmem.handle_create(&group, PAGE, MemoryType::Pinned)),
+        INVALID_ARGUMENT
+    );
     let huge = pool(&bench).info().size * 2;
-    assert_eq!(status(vmem.handle_create(&pool(&bench), huge, MemoryType::Pinned)), 0x1008);
+    assert_eq!(
+        status(vmem.handle_create(&pool(&bench), huge, MemoryType::Pinned)),
+        0x1008
+    );
 
     let handle = create(&bench, 4 * MIB);
     assert_eq!(before - bench.gpu().memory_available().unwrap(), 4 * MIB);
     assert_eq!(vmem.handle_size(handle), Ok(4 * MIB));
-    assert_eq!(vmem.alloc_properties(handle), Ok((pool(&bench), MemoryType::Pinned)));
+    assert_eq!(
+        vmem.alloc_properties(handle),
+        Ok((pool(&bench), MemoryType::Pinned))
+    );
     let va = vmem.address_reserve(4 * MIB, 0, 0).unwrap();
     vmem.map(va, 4 * MIB, 0, handle).unwrap();
     assert_eq!(vmem.retain_alloc_handle(va), Ok(handle));
@@ -79,8 +103,15 @@ fn handles_count_their_references() {
     assert_eq!(status(vmem.retain_alloc_handle(0)), INVALID_ARGUMENT);
     vmem.handle_release(handle).unwrap();
     vmem.handle_release(handle).unwrap();
-    assert_eq!(status(vmem.handle_release(handle)), INVALID_ALLOCATION, "one release too many");
-    assert!(bench.gpu().memory_available().unwrap() < before, "the mapping keeps the memory");
+    assert_eq!(
+        status(vmem.handle_release(handle)),
+        INVALID_ALLOCATION,
+        "one release too many"
+    );
+    assert!(
+        bench.gpu().memory_available().unwrap() < before,
+        "the mapping keeps the memory"
+    );
     vmem.unmap(va, 4 * MIB).unwrap();
     assert_eq!(bench.gpu().memory_available().unwrap(), before);
     assert_eq!(status(vmem.handle_release(handle)), INVALID_ALLOCATION);
@@ -96,24 +127,52 @@ fn mappings_stay_inside_and_apart() {
     let handle = create(&bench, 2 * MIB);
     assert_eq!(status(vmem.map(0, MIB, 0, handle)), INVALID_ARGUMENT);
     assert_eq!(status(vmem.map(va, 0, 0, handle)), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.map(va + 3 * MIB, 2 * MIB, 0, handle)), INVALID_ARGUMENT, "past the end");
+    assert_eq!(
+        status(vmem.map(va + 3 * MIB, 2 * MIB, 0, handle)),
+        INVALID_ARGUMENT,
+        "past the end"
+    );
     assert_eq!(status(vmem.map(va - PAGE, MIB, 0, handle)), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.map(va, 3 * MIB, 0, handle)), INVALID_ARGUMENT, "longer than the memory");
+    assert_eq!(
+        status(vmem.map(va, 3 * MIB, 0, handle)),
+        INVALID_ARGUMENT,
+        "longer than the memory"
+    );
     assert_eq!(status(vmem.map(va, MIB, 0, VmemHandle(999))), INVALID_ARGUMENT);
     vmem.map(va + MIB, MIB, 0, handle).unwrap();
-    assert_eq!(status(vmem.map(va, 2 * MIB, 0, handle)), INVALID_ARGUMENT, "over a neighbour");
-    assert_eq!(status(vmem.map(va + 2 * MIB - PAGE, MIB, 0, handle)), INVALID_ARGUMENT);
+    assert_eq!(
+        status(vmem.map(va, 2 * MIB, 0, handle)),
+        INVALID_ARGUMENT,
+        "over a neighbour"
+    );
+    assert_eq!(
+        status(vmem.map(va + 2 * MIB - PAGE, MIB, 0, handle)),
+        INVALID_ARGUMENT
+    );
     vmem.map(va, MIB, 0, handle).unwrap();
     assert_eq!(status(vmem.address_free(va, 4 * MIB)), RESOURCE_FREE);
-    assert_eq!(vmem.address_free(va, 4 * MIB), Err(Error::ResourceBusy { users: 2 }));
+    assert_eq!(
+        vmem.address_free(va, 4 * MIB),
+        Err(Error::ResourceBusy { users: 2 })
+    );
     assert_eq!(status(vmem.unmap(0, MIB)), INVALID_ARGUMENT);
     assert_eq!(status(vmem.unmap(va, 0)), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.unmap(va, MIB + PAGE)), INVALID_ALLOCATION, "half a mapping");
+    assert_eq!(
+        status(vmem.unmap(va, MIB + PAGE)),
+        INVALID_ALLOCATION,
+        "half a mapping"
+    );
     assert_eq!(status(vmem.unmap(va, MIB - PAGE)), INVALID_ALLOCATION);
     assert_eq!(status(vmem.unmap(va + PAGE, MIB)), INVALID_ALLOCATION);
     assert_eq!(status(vmem.unmap(va, 3 * MIB)), INVALID_ALLOCATION, "a gap");
-    assert_eq!(bench.runtime().pointer_info(va + PAGE).unwrap().kind, PointerKind::Vmem);
-    assert_eq!(bench.runtime().pointer_info(va + 2 * MIB).unwrap().kind, PointerKind::Reserved);
+    assert_eq!(
+        bench.runtime().pointer_info(va + PAGE).unwrap().kind,
+        PointerKind::Vmem
+    );
+    assert_eq!(
+        bench.runtime().pointer_info(va + 2 * MIB).unwrap().kind,
+        PointerKind::Reserved
+    );
     vmem.unmap(va, 2 * MIB).unwrap();
     assert_eq!(status(vmem.unmap(va, 2 * MIB)), INVALID_ALLOCATION, "twice");
     assert!(!vmem.is_mapped(va, 4 * MIB));
@@ -135,33 +194,71 @@ fn access_is_given_and_taken() {
     let (first, second, cpu) = (bench.gpu(), runtime.gpus().nth(1).unwrap(), runtime.cpu());
     let va = vmem.address_reserve(4 * MIB, 0, 0).unwrap();
     let handle = create(&bench, MIB);
-    assert_eq!(status(vmem.get_access(va, &first)), INVALID_ALLOCATION, "reserved only");
-    assert_eq!(status(vmem.set_access(va, MIB, &[(&first, Access::ReadWrite)])), INVALID_ALLOCATION);
+    assert_eq!(
+        status(vmem.get_access(va, &first)),
+        INVALID_ALLOCATION,
+        "reserved only"
+    );
+    assert_eq!(
+        status(vmem.set_access(va, MIB, &[(&first, Access::ReadWrite)])),
+        INVALID_ALLOCATION
+    );
     vmem.map(va, MIB, 0, handle).unwrap();
     vmem.map(va + MIB, MIB, 0, handle).unwrap();
     assert_eq!(vmem.get_access(va, &first), Ok(Access::None));
-    assert_eq!(status(vmem.set_access(0, MIB, &[(&first, Access::ReadWrite)])), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.set_access(va, 0, &[(&first, Access::ReadWrite)])), INVALID_ARGUMENT);
+    assert_eq!(
+        status(vmem.set_access(0, MIB, &[(&first, Access::ReadWrite)])),
+        INVALID_ARGUMENT
+    );
+    assert_eq!(
+        status(vmem.set_access(va, 0, &[(&first, Access::ReadWrite)])),
+        INVALID_ARGUMENT
+    );
     assert_eq!(status(vmem.set_access(va, MIB, &[])), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.set_access(va, 5 * MIB, &[(&first, Access::ReadWrite)])), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.set_access(va, 3 * MIB, &[(&first, Access::ReadWrite)])), INVALID_ALLOCATION, "a gap");
-    assert_eq!(status(vmem.set_access(va + PAGE, PAGE, &[(&first, Access::ReadOnly)])), INVALID_ALLOCATION);
+    assert_eq!(
+        status(vmem.set_access(va, 5 * MIB, &[(&first, Access::ReadWrite)])),
+        INVALID_ARGUMENT
+    );
+    assert_eq!(
+        status(vmem.set_access(va, 3 * MIB, &[(&first, Access::ReadWrite)])),
+        INVALID_ALLOCATION,
+        "a gap"
+    );
+    assert_eq!(
+        status(vmem.set_access(va + PAGE, PAGE, &[(&first, Access::ReadOnly)])),
+        INVALID_ALLOCATION
+    );
     let other = Bench::new(1, 0);
     let mixed = [(&first, Access::ReadWrite), (&other.gpu(), Access::ReadWrite)];
     assert_eq!(status(vmem.set_access(va, MIB, &mixed)), INVALID_AGENT);
-    assert_eq!(vmem.get_access(va, &first), Ok(Access::None), "nothing was changed");
+    assert_eq!(
+        vmem.get_access(va, &first),
+        Ok(Access::None),
+        "nothing was changed"
+    );
 
-    vmem.set_access(va, 2 * MIB, &[(&first, Access::ReadWrite), (&second, Access::ReadOnly)]).unwrap();
+    vmem.set_access(
+        va,
+        2 * MIB,
+        &[(&first, Access::ReadWrite), (&second, Access::ReadOnly)],
+    )
+    .unwrap();
     assert_eq!(vmem.get_access(va + 2 * MIB - 1, &first), Ok(Access::ReadWrite));
     assert_eq!(vmem.get_access(va + MIB, &second), Ok(Access::ReadOnly));
-    assert_eq!(status(vmem.get_access(va + 2 * MIB, &first)), INVALID_ALLOCATION, "the end is outside");
+    assert_eq!(
+        status(vmem.get_access(va + 2 * MIB, &first)),
+        INVALID_ALLOCATION,
+        "the end is outside"
+    );
     assert_eq!(status(vmem.get_access(va, &cpu)), INVALID_AGENT);
     assert_eq!(status(vmem.get_access(0, &first)), INVALID_ARGUMENT);
     // The end inside a mapping changes all of it.
-    vmem.set_access(va, MIB + PAGE, &[(&first, Access::None)]).unwrap();
+    vmem.set_access(va, MIB + PAGE, &[(&first, Access::None)])
+        .unwrap();
     assert_eq!(vmem.get_access(va + MIB, &first), Ok(Access::None));
     assert_eq!(vmem.get_access(va + MIB, &second), Ok(Access::ReadOnly));
-    vmem.set_access(va, 2 * MIB, &[(&first, Access::ReadWrite)]).unwrap();
+    vmem.set_access(va, 2 * MIB, &[(&first, Access::ReadWrite)])
+        .unwrap();
     let info = runtime.pointer_info(va).unwrap();
     assert!(info.accessible.contains(&first) && info.accessible.contains(&second) && info.device);
     vmem.unmap(va, 2 * MIB).unwrap();
@@ -179,13 +276,26 @@ fn aliases_show_the_same_bytes() {
         vmem.map(va, 2 * MIB, 0, handle).unwrap();
         vmem.map(va + 2 * MIB, 2 * MIB, 0, handle).unwrap();
         vmem.handle_release(handle).unwrap();
-        vmem.set_access(va, 4 * MIB, &[(&gpu, Access::ReadWrite)]).unwrap();
+        vmem.set_access(va, 4 * MIB, &[(&gpu, Access::ReadWrite)])
+            .unwrap();
         let bytes = pattern(2 * MIB as usize, 11);
         let (host, back) = (bench.host(2 * MIB), bench.host(2 * MIB));
         host.write(0, &bytes).unwrap();
         let (written, read) = (bench.signal(), bench.signal());
-        runtime.async_copy(va, &gpu, host.address(), &cpu, 2 * MIB, &[], &written).unwrap();
-        runtime.async_copy(back.address(), &cpu, va + 2 * MIB, &gpu, 2 * MIB, &[&written], &read).unwrap();
+        runtime
+            .async_copy(va, &gpu, host.address(), &cpu, 2 * MIB, &[], &written)
+            .unwrap();
+        runtime
+            .async_copy(
+                back.address(),
+                &cpu,
+                va + 2 * MIB,
+                &gpu,
+                2 * MIB,
+                &[&written],
+                &read,
+            )
+            .unwrap();
         assert_eq!(runtime.wait(&read, Condition::Eq, 0, None, &[]), Ok(0));
         assert!(contents(&back) == bytes);
         vmem.unmap(va, 4 * MIB).unwrap();
@@ -203,11 +313,14 @@ fn the_host_gets_its_mapping_too() {
     let va = vmem.address_reserve(MIB, 0, 0).unwrap();
     let handle = create(&bench, MIB);
     vmem.map(va, MIB, 0, handle).unwrap();
-    vmem.set_access(va, MIB, &[(&cpu, Access::ReadWrite), (&gpu, Access::ReadWrite)]).unwrap();
+    vmem.set_access(va, MIB, &[(&cpu, Access::ReadWrite), (&gpu, Access::ReadWrite)])
+        .unwrap();
     let host = bench.host(PAGE);
     host.write(0, &pattern(PAGE as usize, 5)).unwrap();
     let done = bench.signal();
-    runtime.async_copy(va, &gpu, host.address(), &cpu, PAGE, &[], &done).unwrap();
+    runtime
+        .async_copy(va, &gpu, host.address(), &cpu, PAGE, &[], &done)
+        .unwrap();
     assert_eq!(runtime.wait(&done, Condition::Eq, 0, None, &[]), Ok(0));
     let first: *const u8 = std::ptr::with_exposed_provenance(va as usize);
     let mut seen = vec![0u8; PAGE as usize];
@@ -226,11 +339,21 @@ fn handles_travel_as_files() {
     let vmem = bench.runtime().vmem();
     let handle = create(&bench, MIB);
     let file = vmem.export_shareable_handle(handle).unwrap();
-    assert_eq!(vmem.import_shareable_handle(file), Ok(handle), "the same memory is the same handle");
+    assert_eq!(
+        vmem.import_shareable_handle(file),
+        Ok(handle),
+        "the same memory is the same handle"
+    );
     vmem.handle_release(handle).unwrap();
     assert_eq!(status(vmem.import_shareable_handle(Fd(-1))), INVALID_ARGUMENT);
-    assert_eq!(status(vmem.import_shareable_handle(Fd(1 << 20))), INCOMPATIBLE_ARGUMENTS);
-    assert_eq!(status(vmem.export_shareable_handle(VmemHandle(77))), INVALID_ALLOCATION);
+    assert_eq!(
+        status(vmem.import_shareable_handle(Fd(1 << 20))),
+        INCOMPATIBLE_ARGUMENTS
+    );
+    assert_eq!(
+        status(vmem.export_shareable_handle(VmemHandle(77))),
+        INVALID_ALLOCATION
+    );
     let second = vmem.export_shareable_handle(handle).unwrap();
     assert_ne!(second, file);
     for file in [file, second] {
@@ -248,5 +371,6 @@ fn what_is_mapped_goes_with_the_runtime() {
     let va = vmem.address_reserve(2 * MIB, 0, 0).unwrap();
     let handle = create(&bench, MIB);
     vmem.map(va, MIB, 0, handle).unwrap();
-    vmem.set_access(va, MIB, &[(&bench.gpu(), Access::ReadWrite)]).unwrap();
+    vmem.set_access(va, MIB, &[(&bench.gpu(), Access::ReadWrite)])
+        .unwrap();
 }

@@ -2,6 +2,8 @@
 
 use core::fmt::Write;
 
+use outcrop_abi::topology as abi;
+
 use super::{Facts, Text};
 use crate::product;
 
@@ -10,6 +12,9 @@ const CAP_DOORBELL_2_0: u64 = 2 << 12;
 /// The chip revision's place in `capability`.
 const CAP_ASIC_REVISION_SHIFT: u32 = 22;
 const CAP_ASIC_REVISION: u64 = 1;
+/// SRAM and HBM errors are corrected, and told: the RAS features of the products here.
+const CAP_RAS: u64 =
+    (abi::HSA_CAP_SRAM_EDCSUPPORTED | abi::HSA_CAP_MEM_EDCSUPPORTED | abi::HSA_CAP_RASEVENTNOTIFY) as u64;
 /// What amdkfd numbers the SIMDs of a GPU from.
 const SIMD_ID_BASE: u64 = 0x8000_1000;
 
@@ -76,7 +81,7 @@ pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
         out.prop("fw_version", p.fw_version.into());
         out.prop(
             "capability",
-            CAP_DOORBELL_2_0 | CAP_ASIC_REVISION << CAP_ASIC_REVISION_SHIFT,
+            CAP_DOORBELL_2_0 | CAP_ASIC_REVISION << CAP_ASIC_REVISION_SHIFT | CAP_RAS,
         );
         out.prop("debug_prop", 0);
         out.prop("sdma_fw_version", p.sdma_fw_version.into());
