@@ -1,7 +1,7 @@
 //! Instruction tables: `abi/isa/spec/*.tsv` → `abi/isa/src/generated/`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
+use core::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
