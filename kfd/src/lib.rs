@@ -24,6 +24,8 @@ mod kfd;
 mod mapping;
 mod queue;
 mod render;
+#[cfg(test)]
+mod tests;
 pub mod topology;
 
 pub use bo::{Bo, BoRequest, DmaBufFile, DmaBufInfo};

@@ -95,8 +95,12 @@ impl Drop for Buffer {
     fn drop(&mut self) {
         if self.release().is_err() {
             // The driver still has the memory, so nobody else may get its addresses.
-            self.bo.take().map(Bo::abandon);
-            self.range.take().map(Mapping::abandon);
+            if let Some(bo) = self.bo.take() {
+                bo.abandon();
+            }
+            if let Some(range) = self.range.take() {
+                range.abandon();
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
+use core::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::borrow::ToOwned;
 use std::collections::{BTreeMap, BTreeSet};
 use std::string::{String, ToString};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use outcrop_platform::{Fd, Map, OpenFlags, WaitOutcome};
 
