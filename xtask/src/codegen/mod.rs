@@ -6,6 +6,7 @@
 pub mod diag;
 pub mod ir;
 mod load;
+mod resolve;
 mod rust;
 pub mod spec;
 #[cfg(test)]
@@ -29,7 +30,7 @@ pub fn workspace_root() -> PathBuf {
 /// # Errors
 /// Whatever is wrong with a spec, with its place.
 pub fn load(root: &Path) -> Result<ir::Abi, Error> {
-    ir::resolve(load::specs(&root.join("abi/spec"))?)
+    resolve::resolve(load::specs(&root.join("abi/spec"))?)
 }
 
 /// Writes the generated files, or with `check` compares them with what would be written.
