@@ -220,6 +220,8 @@ pub struct Scheduler {
     /// Changes with every notice of new work.
     word: AtomicU32,
     sleepers: AtomicU32,
+    /// Whether a sleeper has been called and has not looked yet; a second call would be for nothing.
+    called: AtomicBool,
     /// Whether some worker sleeps with a timeout, to look at what nobody tells about.
     polling: AtomicBool,
     stop: AtomicBool,
@@ -235,6 +237,7 @@ impl Scheduler {
             generation: AtomicU64::new(0),
             word: AtomicU32::new(0),
             sleepers: AtomicU32::new(0),
+            called: AtomicBool::new(false),
             polling: AtomicBool::new(false),
             stop: AtomicBool::new(false),
         }
@@ -333,7 +336,7 @@ impl Scheduler {
         // ORDERING: sequentially consistent, against `sleep`: either the sleeper sees the new number, or
         // this sees the sleeper.
         self.word.fetch_add(1, Ordering::SeqCst);
-        if self.sleepers.load(Ordering::SeqCst) != 0 {
+        if self.sleepers.load(Ordering::SeqCst) != 0 && !self.called.swap(true, Ordering::SeqCst) {
             self.host.wake(&self.word, 1);
         }
     }
@@ -371,6 +374,9 @@ impl Scheduler {
                 self.host.wait(&self.word, seen, polls.then_some(poll));
             }
             self.sleepers.fetch_sub(1, Ordering::SeqCst);
+            // After the count, so that a call which this worker was counted for is not left standing; before
+            // the next look, so that what is told from now on makes a new call.
+            self.called.store(false, Ordering::SeqCst);
             if polls {
                 self.polling.store(false, Ordering::SeqCst);
                 poll = (poll * 2).min(POLL_NS.1);

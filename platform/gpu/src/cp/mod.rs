@@ -39,7 +39,8 @@ const PACKETS_A_TURN: usize = 16;
 pub(crate) struct Flight {
     pub(crate) grid: Arc<Grid>,
     completion_signal: u64,
-    start: u64,
+    /// Only where the queue is profiled: reading the clock takes time.
+    start: Option<u64>,
     release: FenceScope,
     hqd: Arc<Hqd>,
     queue_va: u64,
@@ -137,8 +138,7 @@ impl Aql {
             match self.execute(hqd, vm, address, word, &bytes, flights, io)? {
                 Outcome::Done(completion_signal) => {
                     self.consume(hqd, vm, address)?;
-                    let now = hqd.context.clock.ticks();
-                    self.complete(hqd, vm, completion_signal, now, header.release_fence_scope(), io)?;
+                    self.complete(hqd, vm, completion_signal, None, header.release_fence_scope(), io)?;
                 }
                 Outcome::Launched => self.consume(hqd, vm, address)?,
                 Outcome::Waits => return Ok(turn.or(Turn::Busy)),
@@ -310,7 +310,10 @@ impl Aql {
         flights.lock().push(Arc::new(Flight {
             grid,
             completion_signal: packet.completion_signal,
-            start: hqd.context.clock.ticks(),
+            start: queue
+                .queue_properties
+                .enable_profiling()
+                .then(|| hqd.context.clock.ticks()),
             release: packet.header.release_fence_scope(),
             hqd: Arc::clone(hqd),
             queue_va: self.queue_va,
@@ -334,7 +337,7 @@ impl Aql {
         hqd: &Arc<Hqd>,
         vm: &Snapshot,
         completion_signal: u64,
-        start: u64,
+        start: Option<u64>,
         release: FenceScope,
         io: &dyn crate::device::Interrupts,
     ) -> Result<(), QueueFault> {

@@ -22,7 +22,7 @@ pub(super) fn complete(
     vm: &Snapshot,
     queue_va: u64,
     signal: u64,
-    start: u64,
+    start: Option<u64>,
     release: FenceScope,
     io: &dyn Interrupts,
 ) -> Result<(), QueueFault> {
@@ -39,6 +39,7 @@ pub(super) fn complete(
     )?;
     if QueueProperties::from_bits(properties).enable_profiling() {
         let end = hqd.context.clock.ticks();
+        let start = start.unwrap_or(end);
         // ORDERING: relaxed; the decrement below publishes them.
         vm.atomic_store_u64(
             signal + offset_of!(AmdSignal, start_ts) as u64,

@@ -200,10 +200,16 @@ pub(super) fn cache(facts: &Facts<'_>, node: usize, index: usize, out: &mut Text
         out.prop("latency", 0);
         out.prop("type", cache.kind);
         let _ = write!(out, "sibling_map ");
-        for cu in 0..facts.product.compute_units.next_multiple_of(32) {
+        let bits = facts.product.compute_units.next_multiple_of(32);
+        for cu in 0..bits {
             let shares = cu / cache.cus == index && cu < facts.product.compute_units;
-            let last = cu + 1 == facts.product.compute_units.next_multiple_of(32);
-            let _ = write!(out, "{}{}", u8::from(shares), if last { "\n" } else { "," });
+            // Not formatted: there are hundreds of these files with hundreds of bits each.
+            let _ = out.write_str(match (shares, cu + 1 == bits) {
+                (false, false) => "0,",
+                (true, false) => "1,",
+                (false, true) => "0\n",
+                (true, true) => "1\n",
+            });
         }
         return;
     }
