@@ -1,5 +1,10 @@
 //! Code objects that compilers made, whole and damaged. What is compared with is what `llvm-readelf-19 -a`
 //! prints of them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failed step of a test is its failure"
+)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -184,8 +189,9 @@ fn other_files_are_refused_by_what_is_wrong() {
 
 /// Bytes that the process allocates beyond the file itself would not show here, so the allocator counts.
 mod heap {
-    use std::alloc::{GlobalAlloc, Layout, System};
-    use std::cell::Cell;
+    use core::alloc::{GlobalAlloc, Layout};
+    use core::cell::Cell;
+    use std::alloc::System;
 
     thread_local! {
         static LARGEST: Cell<usize> = const { Cell::new(0) };

@@ -224,7 +224,6 @@ impl Runtime {
     ///
     /// # Errors
     /// As [`Runtime::async_fill`] and [`Runtime::async_copy_rect`].
-    #[expect(clippy::too_many_arguments, reason = "a box, a pattern and what a copy takes")]
     pub fn async_fill_rect(
         &self,
         dst: Pitched,

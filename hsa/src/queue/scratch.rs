@@ -30,30 +30,46 @@ struct Generation {
     granule: u64,
     /// Bits of that size in COMPUTE_TMPRING_SIZE.
     size_bits: u32,
-    descriptor: fn(u64, u64) -> [u32; 4],
+    /// Whether the number of waves there is that of one shader engine, not of an XCC.
+    per_engine: bool,
+    /// Bits of the buffer descriptor.
+    word1: u32,
+    word3: u32,
 }
 
 impl Generation {
     fn of(isa_name: &str) -> Generation {
-        if isa_name.starts_with("gfx11") || isa_name.starts_with("gfx12") {
-            Generation {
+        let gfx9 = Generation {
+            granule: 1024,
+            size_bits: 13,
+            per_engine: false,
+            word1: 1 << 31,
+            word3: WORD3_GFX9,
+        };
+        match isa_name.get(..5) {
+            Some("gfx11" | "gfx12") => Generation {
                 granule: 256,
                 size_bits: 15,
-                descriptor: |base, size| descriptor(base, size, 0x1486_0fac | 2 << 28),
-            }
-        } else if isa_name.starts_with("gfx10") {
-            Generation {
-                granule: 1024,
-                size_bits: 13,
-                descriptor: |base, size| descriptor(base, size, WORD3_GFX10),
-            }
-        } else {
-            Generation {
-                granule: 1024,
-                size_bits: 13,
-                descriptor: |base, size| descriptor(base, size, WORD3_GFX9),
-            }
+                per_engine: true,
+                word1: 1 << 30,
+                word3: WORD3_GFX11,
+            },
+            Some("gfx10") => Generation {
+                word3: WORD3_GFX10,
+                ..gfx9
+            },
+            _ => gfx9,
         }
+    }
+
+    /// A swizzled buffer of `size` bytes at `base`.
+    fn descriptor(&self, base: u64, size: u64) -> [u32; 4] {
+        [
+            base as u32,
+            (base >> 32) as u32 & 0xffff | self.word1,
+            size.min(u64::from(u32::MAX)) as u32,
+            self.word3,
+        ]
     }
 }
 
@@ -63,19 +79,10 @@ const DST_SEL: u32 = 4 | 5 << 3 | 6 << 6 | 7 << 9;
 const ADD_TID: u32 = 3 << 21 | 1 << 23;
 /// 32-bit unsigned, elements of 4 bytes.
 const WORD3_GFX9: u32 = DST_SEL | 4 << 12 | 4 << 15 | 1 << 19 | ADD_TID;
-/// Format 32_UINT, resource level 1, no bounds check by structure.
-const WORD3_GFX10: u32 = DST_SEL | 20 << 12 | ADD_TID | 1 << 24 | 2 << 28;
-
-/// A swizzled buffer of `size` bytes at `base`.
-fn descriptor(base: u64, size: u64, word3: u32) -> [u32; 4] {
-    const SWIZZLE_ENABLE: u32 = 1 << 31;
-    [
-        base as u32,
-        (base >> 32) as u32 & 0xffff | SWIZZLE_ENABLE,
-        size.min(u64::from(u32::MAX)) as u32,
-        word3,
-    ]
-}
+/// Format 32_UINT, no bounds check by structure.
+const WORD3_GFX11: u32 = DST_SEL | 20 << 12 | ADD_TID | 2 << 28;
+/// And resource level 1.
+const WORD3_GFX10: u32 = WORD3_GFX11 | 1 << 24;
 
 impl Layout {
     /// How much memory is needed for `bytes` a lane: sizes to try, the best first.
@@ -93,7 +100,7 @@ impl Layout {
         let generation = Generation::of(&info.name);
         // The lanes of a wave of 32 get twice the piece of a wave of 64.
         let wave_bytes = (u64::from(bytes) * 64).next_multiple_of(generation.granule);
-        if wave_bytes / generation.granule >> generation.size_bits != 0 {
+        if (wave_bytes / generation.granule) >> generation.size_bits != 0 {
             return None;
         }
         let xccs = u64::from(info.xccs.max(1));
@@ -107,13 +114,19 @@ impl Layout {
     pub(super) fn new(info: &AgentInfo, bytes: u32, address: u64, size: u64) -> Option<Layout> {
         let generation = Generation::of(&info.name);
         let (wave_bytes, _) = Layout::waves(info, bytes)?;
-        let waves = (size / u64::from(info.xccs.max(1)) / wave_bytes).min(MAX_WAVES);
+        let all = size / u64::from(info.xccs.max(1)) / wave_bytes;
+        let engines = if generation.per_engine {
+            info.shader_engines.max(1)
+        } else {
+            1
+        };
+        let waves = (all / u64::from(engines)).clamp(1, MAX_WAVES);
         Some(Layout {
             address,
             size,
             tmpring_size: waves as u32 | ((wave_bytes / generation.granule) as u32) << 12,
             lane_bytes: (wave_bytes / 64) as u32,
-            resource_descriptor: (generation.descriptor)(address, size),
+            resource_descriptor: generation.descriptor(address, size),
         })
     }
 }

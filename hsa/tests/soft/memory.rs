@@ -154,6 +154,6 @@ fn locked_memory_is_seen_by_the_gpu() {
         locked.unlock().unwrap();
         assert!(runtime.pointer_info(memory.as_ptr().addr() as u64).is_err());
         // SAFETY: refused before anything is done with it.
-        assert!(unsafe { runtime.lock(std::ptr::null_mut(), 1, &[]) }.is_err());
+        assert!(unsafe { runtime.lock(core::ptr::null_mut(), 1, &[]) }.is_err());
     });
 }

@@ -378,7 +378,7 @@ fn a_wait_does_not_outlive_its_queue() {
         queue.barrier_and(&[&gate], Some(&done), Order::SYSTEM).unwrap();
         thread::scope(|scope| {
             let waiter = scope.spawn(|| bench.runtime().wait(&done, Condition::Eq, 0, None, &[&queue]));
-            thread::sleep(std::time::Duration::from_millis(10));
+            thread::sleep(core::time::Duration::from_millis(10));
             queue.inactivate().unwrap();
             let error = waiter.join().unwrap().unwrap_err();
             assert!(

@@ -1,8 +1,9 @@
 //! Signals.
 
+use core::time::Duration;
 use std::collections::HashSet;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use outcrop_hsa::Condition;
 

@@ -322,7 +322,7 @@ fn the_host_gets_its_mapping_too() {
         .async_copy(va, &gpu, host.address(), &cpu, PAGE, &[], &done)
         .unwrap();
     assert_eq!(runtime.wait(&done, Condition::Eq, 0, None, &[]), Ok(0));
-    let first: *const u8 = std::ptr::with_exposed_provenance(va as usize);
+    let first: *const u8 = core::ptr::with_exposed_provenance(va as usize);
     let mut seen = vec![0u8; PAGE as usize];
     // SAFETY: the host has the mapping, and the GPU is done with it.
     unsafe { first.copy_to_nonoverlapping(seen.as_mut_ptr(), seen.len()) };
