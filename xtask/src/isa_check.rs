@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-/// Builds and runs the comparison; without a path among the arguments it takes the objects of `tests/kernels`.
+/// Builds and runs the comparison; without an object among the arguments it takes those of `tests/kernels`.
 ///
 /// # Errors
 /// It cannot be run, or it found a disagreement.
@@ -13,13 +13,16 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<String, String> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command
         .current_dir(root)
-        .args(["run", "--quiet", "--package", "outcrop-isa", "--example", "check_isa", "--"])
+        .args([
+            "run",
+            "--quiet",
+            "--package",
+            "outcrop-isa",
+            "--example",
+            "check_isa",
+            "--",
+        ])
         .args(arguments);
-    for folder in ["tests/kernels/triton", "tests/kernels/bin"] {
-        if root.join(folder).is_dir() && !arguments.iter().any(|argument| Path::new(argument).exists()) {
-            command.arg(folder);
-        }
-    }
     let status = command.status().map_err(|e| format!("cargo: {e}"))?;
     if status.success() {
         Ok("outcrop-isa agrees with LLVM".to_owned())

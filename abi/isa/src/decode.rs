@@ -381,7 +381,6 @@ fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords:
         Class::Acc => acc(context.flag(Field::Acc)),
         Class::Sreg if matches!(number, 128..=208 | 240..=248 | 255) => Value::Bad,
         Class::Sdata if matches!(number, 124 | 126 | 127) => Value::Bad,
-        Class::Ssrc | Class::Sreg if number == 254 => Value::Bad,
         Class::Sreg | Class::Sdata => scalar(number, dwords).into(),
         Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(number, dwords),
         Class::Sdst => scalar(number, dwords).into(),
@@ -444,7 +443,7 @@ fn scalar(number: u32, dwords: u8) -> Option<Operand> {
     let aligned = (number / alignment * alignment) as u8;
     let single = match number {
         0..=101 => {
-            return (u32::from(aligned) + u32::from(dwords) <= 104).then_some(Operand::Sgpr(aligned));
+            return (u32::from(aligned) + u32::from(dwords) <= 102).then_some(Operand::Sgpr(aligned));
         }
         108..=123 => {
             return (u32::from(aligned) + u32::from(dwords) <= 124).then_some(Operand::Ttmp(aligned - 108));
@@ -461,7 +460,6 @@ fn scalar(number: u32, dwords: u8) -> Option<Operand> {
         251 => S::Vccz,
         252 => S::Execz,
         253 => S::Scc,
-        254 if dwords == 1 => S::LdsDirect,
         103 if dwords == 1 => S::FlatScratchHi,
         105 if dwords == 1 => S::XnackMaskHi,
         107 if dwords == 1 => S::VccHi,

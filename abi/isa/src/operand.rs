@@ -66,7 +66,7 @@ pub enum SpecialReg {
     Execz,
     /// Scalar condition code.
     Scc,
-    /// LDS direct read at the address in `m0`.
+    /// LDS direct read at the address in `m0`; the CDNA targets do not have it.
     LdsDirect,
 }
 

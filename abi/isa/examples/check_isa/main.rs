@@ -206,6 +206,23 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
     if matches!(pattern.format, Format::Flat | Format::Global | Format::Scratch) && round.is_multiple_of(2) {
         word |= pattern.free & 0x7f << 48;
     }
+    if pattern.format == Format::Vop3p && round % 4 > 1 {
+        // The dot products only take the default selection.
+        word = word & !(7 << 11) | 3 << 59 | 1 << 14 & pattern.free;
+    }
+    if round % 4 > 1 {
+        // The assembler wants register tuples at even numbers.
+        let even: u64 = match pattern.format {
+            Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vop1Dpp | Format::Vop1Sdwa => {
+                0x0000_0001_0002_0200
+            }
+            Format::Vop3 | Format::Vop3b | Format::Vop3p | Format::Vop3pMai => 0x0004_0201_0000_0001,
+            Format::Ds | Format::Flat | Format::Global | Format::Scratch => 0x0101_0101 << 32,
+            Format::Mubuf | Format::Mtbuf => 0x0101 << 32,
+            _ => 0,
+        };
+        word &= !(even & pattern.free);
+    }
     let literal = match round % 3 {
         0 => random.next() as u32,
         1 => (random.next() % 128) as u32,
@@ -327,7 +344,7 @@ fn run(options: &Options) -> Result<String> {
         );
         assembled.push(words);
     }
-    compare(&mut report, target, cpu, &assembled, "invalid")?;
+    let pairs = compare(&mut report, target, cpu, &assembled, "invalid")?;
     let words: Vec<[u32; 4]> = (0..options.random)
         .map(|_| {
             let (a, b) = (random.next(), random.next());
@@ -418,6 +435,11 @@ fn options() -> Result<Options> {
             other if other.starts_with('-') => return Err(format!("{other}: unknown option\n{USAGE}")),
             path => options.objects.push(path.into()),
         }
+    }
+    if options.objects.is_empty() {
+        options.objects = ["tests/kernels/triton", "tests/kernels/bin"]
+            .map(PathBuf::from)
+            .into();
     }
     Ok(options)
 }

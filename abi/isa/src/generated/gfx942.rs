@@ -1204,700 +1204,700 @@ pub(crate) static ROWS: [Row; 1867] = [
     Row { op: Op::V_MAX_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O273, modifiers: M32 },
     Row { op: Op::V_MIN_U16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O271, modifiers: M32 },
     Row { op: Op::V_MIN_I16, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O273, modifiers: M32 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O274, modifiers: M33 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O270, modifiers: M33 },
     Row { op: Op::V_ADD_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
     Row { op: Op::V_SUB_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
     Row { op: Op::V_SUBREV_U32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
     Row { op: Op::V_XNOR_B32, format: Format::Vop2Sdwa, reserved: 0x7070c00000000000, fixed: 0x0, operands: O266, modifiers: M32 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O275, modifiers: M34 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O278, modifiers: M36 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O277, modifiers: M35 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O283, modifiers: M34 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O275, modifiers: M34 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O284, modifiers: M34 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O284, modifiers: M34 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O285, modifiers: M34 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O279, modifiers: M36 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O275, modifiers: M34 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O286, modifiers: M35 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O287, modifiers: M35 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O289, modifiers: M36 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O289, modifiers: M36 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O290, modifiers: M37 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O282, modifiers: M37 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O289, modifiers: M36 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O291, modifiers: M34 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O292, modifiers: M38 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O292, modifiers: M38 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O293, modifiers: M38 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O293, modifiers: M38 },
-    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O294, modifiers: M39 },
-    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O294, modifiers: M39 },
-    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O295, modifiers: M39 },
-    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O295, modifiers: M39 },
-    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
-    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O296, modifiers: M40 },
-    Row { op: Op::V_CMP_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMP_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
-    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
-    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O300, modifiers: M41 },
-    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
-    Row { op: Op::V_ADD_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_SUB_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_FMAC_F64, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O303, modifiers: M42 },
-    Row { op: Op::V_MUL_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
-    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
-    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_MIN_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_MAX_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_MIN_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
-    Row { op: Op::V_MAX_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
-    Row { op: Op::V_MIN_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_MAX_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
-    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_AND_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_OR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_XOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
-    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
-    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
-    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O308, modifiers: M43 },
-    Row { op: Op::V_ADD_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_SUB_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_MUL_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_MAC_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_ADD_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_SUB_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O311, modifiers: M43 },
-    Row { op: Op::V_MAX_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_MIN_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O309, modifiers: M42 },
-    Row { op: Op::V_MAX_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_MAX_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O312, modifiers: M43 },
-    Row { op: Op::V_MIN_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
-    Row { op: Op::V_MIN_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O312, modifiers: M43 },
-    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M44 },
-    Row { op: Op::V_ADD_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_SUB_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O314, modifiers: M42 },
-    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O315, modifiers: M43 },
-    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O316, modifiers: M43 },
-    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O316, modifiers: M43 },
-    Row { op: Op::V_FMAC_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
-    Row { op: Op::V_XNOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
-    Row { op: Op::V_MOV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
-    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O318, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O319, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
-    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
-    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
-    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O324, modifiers: M45 },
-    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O325, modifiers: M45 },
-    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
-    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
-    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O326, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
-    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O321, modifiers: M43 },
-    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O328, modifiers: M45 },
-    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O329, modifiers: M43 },
-    Row { op: Op::V_TRUNC_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_CEIL_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_FRACT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_CEIL_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_EXP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_LOG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_RCP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_RSQ_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_RCP_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_RSQ_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_SQRT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_SQRT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_SIN_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_COS_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_NOT_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O332, modifiers: M43 },
-    Row { op: Op::V_BFREV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
-    Row { op: Op::V_FFBH_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
-    Row { op: Op::V_FFBL_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
-    Row { op: Op::V_FFBH_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O334, modifiers: M43 },
-    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O318, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_FRACT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
-    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O317, modifiers: M43 },
-    Row { op: Op::V_MOV_B64, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O335, modifiers: M43 },
-    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O336, modifiers: M43 },
-    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O337, modifiers: M43 },
-    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
-    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
-    Row { op: Op::V_RCP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_SQRT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_RSQ_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_LOG_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_EXP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
-    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_CEIL_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_FRACT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_SIN_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_COS_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O340, modifiers: M45 },
-    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O331, modifiers: M45 },
-    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
-    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
-    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O341, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O342, modifiers: M43 },
-    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O342, modifiers: M43 },
-    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O343, modifiers: M43 },
-    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O343, modifiers: M43 },
-    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M47 },
-    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M47 },
-    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O345, modifiers: M46 },
-    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O274, modifiers: M34 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O277, modifiers: M36 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O278, modifiers: M36 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O279, modifiers: M37 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O280, modifiers: M37 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O278, modifiers: M36 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O278, modifiers: M36 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O275, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O276, modifiers: M35 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O282, modifiers: M34 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O274, modifiers: M34 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O283, modifiers: M34 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O283, modifiers: M34 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O284, modifiers: M34 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O278, modifiers: M36 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O274, modifiers: M34 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xff70000000000000, fixed: 0x0, operands: O286, modifiers: M35 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Sdwa, reserved: 0xff48000000000000, fixed: 0x0, operands: O281, modifiers: M37 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O288, modifiers: M36 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xff48c00000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xff70c00000000000, fixed: 0x0, operands: O290, modifiers: M34 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O291, modifiers: M38 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O291, modifiers: M38 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O292, modifiers: M38 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Sdwa, reserved: 0xff70070000000000, fixed: 0x60000000000, operands: O292, modifiers: M38 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O293, modifiers: M39 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O293, modifiers: M39 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O294, modifiers: M39 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x7048000000000000, fixed: 0x0, operands: O294, modifiers: M39 },
+    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O294, modifiers: M40 },
+    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x4848000000000000, fixed: 0x0, operands: O295, modifiers: M40 },
+    Row { op: Op::V_CMP_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMP_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_I16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O296, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_U16, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O297, modifiers: M41 },
+    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O298, modifiers: M41 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x7070000000000000, fixed: 0x0, operands: O299, modifiers: M41 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O300, modifiers: M42 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_FMAC_F64, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O302, modifiers: M42 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O303, modifiers: M43 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O305, modifiers: M43 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O306, modifiers: M43 },
+    Row { op: Op::V_ADDC_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
+    Row { op: Op::V_SUBB_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
+    Row { op: Op::V_SUBBREV_CO_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O307, modifiers: M43 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_MAC_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_ADD_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_SUB_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_SUBREV_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O308, modifiers: M42 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O311, modifiers: M43 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O309, modifiers: M43 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O311, modifiers: M43 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O312, modifiers: M44 },
+    Row { op: Op::V_ADD_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_SUB_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_SUBREV_U32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O313, modifiers: M42 },
+    Row { op: Op::V_DOT2C_I32_I16, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O314, modifiers: M43 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O315, modifiers: M43 },
+    Row { op: Op::V_DOT8C_I32_I4, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O315, modifiers: M43 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop2Dpp, reserved: 0x0, fixed: 0x0, operands: O301, modifiers: M42 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O304, modifiers: M43 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O316, modifiers: M43 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O317, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O318, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O319, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O321, modifiers: M45 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O323, modifiers: M45 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O324, modifiers: M45 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O319, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O325, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O326, modifiers: M45 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O320, modifiers: M43 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O327, modifiers: M45 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O328, modifiers: M43 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O331, modifiers: M43 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O316, modifiers: M43 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O332, modifiers: M43 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O332, modifiers: M43 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O333, modifiers: M43 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O317, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O329, modifiers: M45 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_SCREEN_PARTITION_4SE_B32, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O316, modifiers: M43 },
+    Row { op: Op::V_MOV_B64, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O334, modifiers: M43 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O335, modifiers: M43 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O336, modifiers: M43 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O339, modifiers: M45 },
+    Row { op: Op::V_EXP_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_LOG_LEGACY_F32, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O330, modifiers: M45 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O338, modifiers: M45 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Dpp, reserved: 0xc0000000000000, fixed: 0x0, operands: O337, modifiers: M45 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O340, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O341, modifiers: M43 },
+    Row { op: Op::V_CVT_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O341, modifiers: M43 },
+    Row { op: Op::V_CVT_PK_F32_FP8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O342, modifiers: M43 },
+    Row { op: Op::V_CVT_PK_F32_BF8, format: Format::Vop1Dpp, reserved: 0xf0000000000000, fixed: 0x0, operands: O342, modifiers: M43 },
+    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O344, modifiers: M47 },
+    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O344, modifiers: M47 },
+    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
+    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
     Row { op: Op::DS_NOP, format: Format::Ds, reserved: 0xffffffff0201ffff, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, fixed: 0x0, operands: O346, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O349, modifiers: M47 },
-    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O349, modifiers: M47 },
-    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O351, modifiers: M47 },
-    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O351, modifiers: M47 },
-    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M47 },
-    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M47 },
-    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
-    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
-    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O344, modifiers: M46 },
-    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
-    Row { op: Op::DS_ADD_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
-    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O356, modifiers: M47 },
-    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O356, modifiers: M47 },
-    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M46 },
-    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M46 },
-    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O351, modifiers: M46 },
-    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O357, modifiers: M47 },
-    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O357, modifiers: M47 },
-    Row { op: Op::DS_ADD_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
-    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, fixed: 0x0, operands: O345, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M47 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O348, modifiers: M47 },
+    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O347, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M47 },
+    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M47 },
+    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000010000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O352, modifiers: M47 },
+    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O352, modifiers: M47 },
+    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O352, modifiers: M46 },
+    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O343, modifiers: M46 },
+    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O349, modifiers: M46 },
+    Row { op: Op::DS_ADD_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O351, modifiers: M46 },
+    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M47 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O355, modifiers: M47 },
+    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O354, modifiers: M46 },
+    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O350, modifiers: M46 },
+    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O356, modifiers: M47 },
+    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O356, modifiers: M47 },
+    Row { op: Op::DS_ADD_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
+    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O353, modifiers: M46 },
     Row { op: Op::DS_GWS_SEMA_RELEASE_ALL, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O358, modifiers: M49 },
+    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O357, modifiers: M49 },
     Row { op: Op::DS_GWS_SEMA_V, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O358, modifiers: M49 },
+    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O357, modifiers: M49 },
     Row { op: Op::DS_GWS_SEMA_P, format: Format::Ds, reserved: 0xffffffff02010000, fixed: 0x10000, operands: O40, modifiers: M48 },
-    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O358, modifiers: M49 },
-    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O359, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O347, modifiers: M46 },
-    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O359, modifiers: M46 },
-    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O359, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O360, modifiers: M46 },
-    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O361, modifiers: M46 },
-    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O362, modifiers: M46 },
-    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O357, modifiers: M46 },
-    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O365, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O369, modifiers: M50 },
-    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
-    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_MIN_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_MAX_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O374, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O377, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O380, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O381, modifiers: M52 },
-    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O382, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
-    Row { op: Op::SCRATCH_LOAD_LDS_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_USHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
-    Row { op: Op::SCRATCH_LOAD_LDS_DWORD, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O383, modifiers: M53 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O386, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O389, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M54 },
-    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O391, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
-    Row { op: Op::GLOBAL_LOAD_LDS_UBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_SBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_USHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_SSHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
-    Row { op: Op::GLOBAL_LOAD_LDS_DWORD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O392, modifiers: M55 },
-    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_MIN_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_MAX_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O396, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O404, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M57 },
-    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O404, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
-    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000010000, fixed: 0x10000, operands: O357, modifiers: M49 },
+    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O358, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O346, modifiers: M46 },
+    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O358, modifiers: M46 },
+    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O358, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O359, modifiers: M46 },
+    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O360, modifiers: M46 },
+    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O361, modifiers: M46 },
+    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O356, modifiers: M46 },
+    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O363, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O364, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O365, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O366, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O367, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O368, modifiers: M50 },
+    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O369, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O362, modifiers: M50 },
+    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O371, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_MIN_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_MAX_F64, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O370, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O373, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x7f000000003000, fixed: 0x0, operands: O372, modifiers: M51 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O375, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O376, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O377, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O378, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O379, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O380, modifiers: M52 },
+    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O381, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O374, modifiers: M52 },
+    Row { op: Op::SCRATCH_LOAD_LDS_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O382, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O382, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_USHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O382, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O382, modifiers: M53 },
+    Row { op: Op::SCRATCH_LOAD_LDS_DWORD, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O382, modifiers: M53 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O384, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O385, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O386, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O387, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O388, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O389, modifiers: M54 },
+    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O390, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O383, modifiers: M54 },
+    Row { op: Op::GLOBAL_LOAD_LDS_UBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O391, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_SBYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O391, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_USHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O391, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_SSHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O391, modifiers: M55 },
+    Row { op: Op::GLOBAL_LOAD_LDS_DWORD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O391, modifiers: M55 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O393, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_F64, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O392, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O395, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x2000, fixed: 0x0, operands: O394, modifiers: M56 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M57 },
+    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O397, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O398, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O399, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O401, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O402, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O403, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O396, modifiers: M58 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O400, modifiers: M58 },
     Row { op: Op::BUFFER_WBL2, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x0, operands: O40, modifiers: M59 },
     Row { op: Op::BUFFER_INV, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x0, operands: O40, modifiers: M59 },
-    Row { op: Op::BUFFER_STORE_LDS_DWORD, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x10000, operands: O405, modifiers: M60 },
+    Row { op: Op::BUFFER_STORE_LDS_DWORD, format: Format::Mubuf, reserved: 0x80000000013000, fixed: 0x10000, operands: O404, modifiers: M60 },
     Row { op: Op::BUFFER_WBINVL1, format: Format::Mubuf, reserved: 0x8000000001f000, fixed: 0x0, operands: O40, modifiers: M0 },
     Row { op: Op::BUFFER_WBINVL1_VOL, format: Format::Mubuf, reserved: 0x8000000001f000, fixed: 0x0, operands: O40, modifiers: M0 },
-    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_MIN_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_MAX_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O409, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O403, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O404, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
-    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
-    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O406, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O405, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_F64, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O408, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O407, modifiers: M61 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O398, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O399, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O402, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O403, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O396, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O397, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O400, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x0, fixed: 0x0, operands: O401, modifiers: M62 },
 ];
 
 #[rustfmt::skip]
@@ -2449,277 +2449,275 @@ const O272: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class:
 #[rustfmt::skip]
 const O273: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O274: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O274: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O275: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O275: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O276: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O276: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O277: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O277: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O278: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O278: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O279: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O279: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O280: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O280: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O281: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O281: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O282: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O282: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O283: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O283: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O284: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O284: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O291: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O291: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O292: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O292: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O293: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O293: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O294: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O294: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O295: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O295: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O296: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O296: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O297: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O297: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O298: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O298: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O299: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O299: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O300: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O300: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O310: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O310: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O311: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O311: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O312: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O312: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O313: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O313: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
 #[rustfmt::skip]
-const O314: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+const O314: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O315: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O315: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O316: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O316: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O317: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O317: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O318: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O318: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O319: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O319: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O320: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O320: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O321: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O321: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O322: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O322: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O323: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O323: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O324: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O324: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O325: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O325: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O326: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O326: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O327: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O327: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O328: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O328: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O329: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O329: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
 #[rustfmt::skip]
-const O330: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+const O330: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
 #[rustfmt::skip]
-const O331: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+const O331: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O332: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O332: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O333: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+const O333: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const O334: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+const O334: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
 #[rustfmt::skip]
-const O335: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+const O335: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
 #[rustfmt::skip]
-const O336: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+const O336: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
 #[rustfmt::skip]
-const O337: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+const O337: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O338: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O338: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O339: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O339: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
 #[rustfmt::skip]
-const O340: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+const O340: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
 #[rustfmt::skip]
-const O341: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+const O341: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O342: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O342: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O343: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF32, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O343: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O344: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O344: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O345: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O345: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O346: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O346: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O347: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O347: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O348: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O348: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O349: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O349: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O350: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O350: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O351: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O351: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O352: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O352: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O353: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O353: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O354: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O354: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O355: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O355: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O356: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Acc, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O356: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O357: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O357: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Acc, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O358: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Acc, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O358: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O359: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O359: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O360: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O360: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O361: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O361: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O362: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O362: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O363: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O363: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O364: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O364: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O365: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O365: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O366: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O366: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O367: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O367: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O368: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O368: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O369: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O369: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O370: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O370: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O371: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O371: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O372: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O372: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O373: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O373: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O374: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O374: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O375: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O375: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O376: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O376: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O377: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O377: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O378: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O378: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O379: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O379: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O380: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O380: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O381: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O381: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O382: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O382: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O383: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O383: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O384: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O384: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O385: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O385: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
 #[rustfmt::skip]
-const O386: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+const O386: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
 #[rustfmt::skip]
-const O387: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+const O387: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O388: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O388: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O389: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O389: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O390: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O390: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O391: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O391: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O392: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O392: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O393: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O393: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O394: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O394: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O395: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O395: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O396: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Acc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O396: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O397: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O397: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O398: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O398: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O399: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O399: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O400: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O400: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O401: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O401: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O402: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O402: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O403: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O403: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O404: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O404: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O405: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O405: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O406: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O406: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
 #[rustfmt::skip]
-const O407: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+const O407: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
-const O408: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
-#[rustfmt::skip]
-const O409: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+const O408: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Acc, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
 #[rustfmt::skip]
 const M0: &[Modifier] = &[];
 #[rustfmt::skip]

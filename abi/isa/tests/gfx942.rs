@@ -1,0 +1,140 @@
+//! Decoding and text against checked-in output of llvm-mc 19, and no panics on any words.
+
+#![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
+
+use outcrop_isa::{DecodeError, Format, Op, Operand, Target, decode, patterns};
+
+fn pairs() -> impl Iterator<Item = (Vec<u32>, &'static str)> {
+    include_str!("gfx942.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let (words, text) = line.split_once('\t').expect("a tab");
+            let words = words
+                .split(' ')
+                .map(|word| u32::from_str_radix(word, 16).expect("hexadecimal"))
+                .collect();
+            (words, text)
+        })
+}
+
+#[test]
+fn text_is_that_of_llvm() {
+    let mut seen = std::collections::BTreeSet::new();
+    for (words, text) in pairs() {
+        let inst = decode(Target::Gfx942, &words).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(inst.to_string(), text, "{words:08x?}");
+        assert_eq!(usize::from(inst.size), words.len() * 4, "{text}");
+        seen.insert(inst.op);
+    }
+    // Every operation of the target is in the file.
+    let known: std::collections::BTreeSet<Op> = patterns(Target::Gfx942).map(|pattern| pattern.op).collect();
+    assert!(
+        seen.is_superset(&known),
+        "{:?}",
+        known.difference(&seen).collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn every_shorter_slice_is_truncated() {
+    for (words, text) in pairs() {
+        for length in 0..words.len() {
+            match decode(Target::Gfx942, &words[..length]) {
+                Err(DecodeError::Truncated { needed, .. }) => assert!(usize::from(needed) > length, "{text}"),
+                other => panic!("{text} cut to {length}: {other:?}"),
+            }
+        }
+    }
+}
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+}
+
+#[test]
+fn random_words_never_panic() {
+    let mut random = Random(0x1234_5678_9abc_def1);
+    let mut valid = 0;
+    for _ in 0..400_000 {
+        let (a, b) = (random.next(), random.next());
+        let words = [a as u32, (a >> 32) as u32, b as u32];
+        for length in 0..=words.len() {
+            match decode(Target::Gfx942, &words[..length]) {
+                Ok(inst) => {
+                    valid += 1;
+                    assert!(matches!(inst.size, 4 | 8 | 12) && usize::from(inst.size) <= length * 4);
+                    assert!(inst.to_string().starts_with(inst.op.name()));
+                    let _ = inst.display_at(a).to_string();
+                    for index in 0..5 {
+                        let _ = inst.src_constant(index);
+                    }
+                }
+                Err(error) => assert!(!error.to_string().is_empty()),
+            }
+        }
+    }
+    assert!(valid > 100_000);
+}
+
+#[test]
+fn every_pattern_filled_at_random_keeps_its_operation() {
+    let mut random = Random(0x0dd0_b175);
+    for pattern in patterns(Target::Gfx942) {
+        let mut decoded = 0;
+        for _ in 0..400 {
+            let bits = random.next() & random.next();
+            let word = pattern.value | bits & pattern.free;
+            let words = [word as u32, (word >> 32) as u32, 0x1234_5678];
+            if let Ok(inst) = decode(Target::Gfx942, &words)
+                && inst.format == pattern.format
+            {
+                assert_eq!(inst.op, pattern.op, "{words:08x?}");
+                decoded += 1;
+            }
+        }
+        assert!(decoded > 0, "{pattern:?}");
+    }
+}
+
+#[test]
+fn operands_are_where_the_documentation_says() {
+    let decode = |words: &[u32]| decode(Target::Gfx942, words).expect("valid");
+    // v_fma_f32 v8, v16, v32, v48
+    let fma = decode(&[0xd1cb_0008, 0x04c2_4110]);
+    assert_eq!((fma.op, fma.format), (Op::V_FMA_F32, Format::Vop3));
+    assert_eq!(fma.dst, Operand::Vgpr(8));
+    assert_eq!(
+        fma.src,
+        [
+            Operand::Vgpr(16),
+            Operand::Vgpr(32),
+            Operand::Vgpr(48),
+            Operand::None
+        ]
+    );
+    // v_cmp_eq_f32_e32 vcc, 1.0, v1: the result is scalar, 1.0 is a binary32
+    let compare = decode(&[0x7c84_02f2]);
+    assert!(compare.dst.is_none() && !compare.sdst.is_none());
+    assert_eq!(compare.sdst_type.dwords, 2);
+    assert_eq!(compare.src_constant(0), Some(0x3f80_0000));
+    // global_load_dwordx4 v[4:7], v0, s[2:3] offset:-16: with a scalar base the vector offset is one register
+    let load = decode(&[0xdc5c_9ff0, 0x0402_0000]);
+    assert_eq!((load.dst, load.dst_type.dwords), (Operand::Vgpr(4), 4));
+    assert_eq!((load.src[0], load.src_type[0].dwords), (Operand::Vgpr(0), 1));
+    assert_eq!((load.src[2], load.src_type[2].dwords), (Operand::Sgpr(2), 2));
+    assert_eq!(load.mem.offset, -16);
+    // global_atomic_add v[0:1], v2, off: nothing is returned without sc0
+    let add = decode(&[0xdd08_8000, 0x007f_0200]);
+    assert!(add.dst.is_none());
+    // s_cbranch_scc0 -2
+    let branch = decode(&[0xbf84_fffe]);
+    assert_eq!(branch.branch_target(0x1000), Some(0xffc));
+}
