@@ -1,5 +1,416 @@
-//! placeholder
+//! Lane exchange through the LDS hardware, and LDS atomics.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use super::atomic::{self, Atomic, Word};
+use super::fault::FaultCause;
+use super::flat::NONE;
 use super::lower::{Lower, Refusal};
-pub(crate) fn lower(_: &mut Lower<'_>, _: &str, _: u32) -> Result<(), Refusal> {
-    Err("the operation")
+use super::simd::LANES;
+use super::vmem::{self, Target, lanes};
+use super::wave::{Handler, Op, Wave, after, sreg};
+
+/// `ds_bpermute_b32`: each active lane reads row `b` in the lane that row `a` names in bytes.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn bpermute(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        let index = w.row(o.a).cast::<[u32; LANES]>().read();
+        let data = w.row(o.b).cast::<[u32; LANES]>().read();
+        for lane in lanes(exec) {
+            let from = (index[lane].wrapping_add(o.imm as u32) >> 2 & 63) as usize;
+            // An inactive lane's data reads as zero.
+            w.set_lane(o.dst, lane, if exec >> from & 1 != 0 { data[from] } else { 0 });
+        }
+        after(op)
+    }
+}
+
+/// `ds_permute_b32`: each active lane writes row `b` to the lane that row `a` names in bytes; the highest wins.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn permute(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        let mut out = [0u32; LANES];
+        for lane in lanes(exec) {
+            let to = (w.lane(o.a, lane).wrapping_add(o.imm as u32) >> 2 & 63) as usize;
+            out[to] = w.lane(o.b, lane);
+        }
+        for lane in lanes(exec) {
+            w.set_lane(o.dst, lane, out[lane]);
+        }
+        after(op)
+    }
+}
+
+/// `ds_swizzle_b32`: row `a` with lanes exchanged as `imm` says.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn swizzle(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        let data = w.row(o.a).cast::<[u32; LANES]>().read();
+        let pattern = o.imm as usize;
+        for lane in lanes(exec) {
+            let from = if pattern >= 0xe000 {
+                // FFT mode: bit reversal within 32 lanes, after masking.
+                let mask = pattern & 0x1f;
+                let i = lane & 31;
+                let reversed = (i as u32).reverse_bits() as usize >> 27;
+                lane & 32
+                    | if mask == 0 {
+                        reversed
+                    } else {
+                        reversed & !mask | i & mask
+                    } & 31
+            } else if pattern >= 0xc000 {
+                // Rotation within 32 lanes: bit 10 is the direction, bits 9:5 the distance, 4:0 the mask of
+                // lane bits that stay.
+                let (by, mask) = (pattern >> 5 & 31, pattern & 31);
+                let i = lane & 31;
+                let turned = if pattern >> 10 & 1 != 0 {
+                    i + 32 - by
+                } else {
+                    i + by
+                } & 31;
+                lane & 32 | i & mask | turned & !mask & 31
+            } else if pattern & 0x8000 != 0 {
+                lane & !3 | pattern >> (2 * (lane & 3)) & 3
+            } else {
+                let (and, or, xor) = (pattern & 31, pattern >> 5 & 31, pattern >> 10 & 31);
+                lane & 32 | (lane & and | or) ^ xor
+            };
+            w.set_lane(o.dst, lane, if exec >> from & 1 != 0 { data[from] } else { 0 });
+        }
+        after(op)
+    }
+}
+
+/// `ds_append` and `ds_consume`: the counter at M0 + `imm` goes up or down by the number of active lanes.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn count(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row that exists; the counter lies in the LDS if it is used.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        let at = u64::from(w.s32(sreg::M0) & 0xffff) + o.imm;
+        let n = exec.count_ones();
+        let mut old = 0;
+        if at + 4 <= u64::from(w.lds_bytes) {
+            let p = w.lds.add(at as usize).cast::<u32>();
+            old = p.read_unaligned();
+            p.write_unaligned(if o.a == 0 {
+                old.wrapping_add(n)
+            } else {
+                old.wrapping_sub(n)
+            });
+        }
+        for lane in lanes(exec) {
+            w.set_lane(o.dst, lane, old);
+        }
+        after(op)
+    }
+}
+
+/// `ds_read_addtid_b32` (`a` is 0) and `ds_write_addtid_b32`: address M0 + `imm` + four bytes a lane.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn add_tid(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row that exists; offsets inside the LDS are used only.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        for lane in lanes(exec) {
+            let at = u64::from(w.s32(sreg::M0) & 0xffff) + o.imm + 4 * lane as u64;
+            let inside = at + 4 <= u64::from(w.lds_bytes);
+            let p = w.lds.wrapping_add(at as usize).cast::<u32>();
+            if o.a == 0 {
+                w.set_lane(o.dst, lane, if inside { p.read_unaligned() } else { 0 });
+            } else if inside {
+                p.write_unaligned(w.lane(o.dst, lane));
+            }
+        }
+        after(op)
+    }
+}
+
+/// LDS offsets of row `a` plus `offset`.
+///
+/// # Safety
+/// The row exists.
+unsafe fn offsets(w: &Wave, a: u32, offset: u64) -> [u64; LANES] {
+    // SAFETY: the caller's.
+    let v = unsafe { w.row(a).cast::<[u32; LANES]>().read() };
+    v.map(|v| u64::from(v) + offset)
+}
+
+/// An LDS atomic: data in rows `b`, what it is compared with in rows `c`; the old value to rows `dst`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        let size = 4 * T::W::ROWS as usize;
+        let at = offsets(w, o.a, o.imm);
+        if let Some(lane) = lanes(exec).find(|i| at[*i] % size as u64 != 0) {
+            let cause = FaultCause::Misaligned {
+                address: at[lane],
+                size: size as u8,
+            };
+            return w.fault(op, cause, Some(lane as u8));
+        }
+        let target = vmem::resolve_lds(w, &at, exec, size);
+        for lane in lanes(exec) {
+            let p = match &target {
+                Target::Contiguous(p, _) => p.wrapping_add(lane * size),
+                Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
+                _ => {
+                    if o.dst != NONE {
+                        for row in 0..T::W::ROWS {
+                            w.set_lane(o.dst + 256 * row, lane, 0);
+                        }
+                    }
+                    continue;
+                }
+            };
+            let (value, compare) = (T::W::get(w, o.b, lane), T::W::get(w, o.c, lane));
+            let old = T::W::update(p, |old| T::f(old, value, compare));
+            if o.dst != NONE {
+                old.set(w, o.dst, lane);
+            }
+        }
+        after(op)
+    }
+}
+
+/// Exchanges at two addresses (`imm`'s halves), data in rows `b` and `c`, old values to rows `dst` on.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn exchange2<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let o = *op;
+        let base = w.row(o.a).cast::<[u32; LANES]>().read();
+        let size = 4 * u64::from(T::W::ROWS);
+        for (i, (data, offset)) in [(o.b, o.imm & 0xffff_ffff), (o.c, o.imm >> 32)]
+            .into_iter()
+            .enumerate()
+        {
+            for lane in lanes(w.exec()) {
+                let at = u64::from(base[lane]) + offset;
+                if at % size != 0 {
+                    let cause = FaultCause::Misaligned {
+                        address: at,
+                        size: size as u8,
+                    };
+                    return w.fault(op, cause, Some(lane as u8));
+                }
+                if at + size > u64::from(w.lds_bytes) {
+                    continue;
+                }
+                let value = T::W::get(w, data, lane);
+                let old = T::W::update(w.lds.add(at as usize), |_| value);
+                old.set(w, o.dst + 256 * T::W::ROWS * i as u32, lane);
+            }
+        }
+        after(op)
+    }
+}
+
+/// `ds_mskor`: clears the bits of the data, then sets those of the second operand.
+struct MaskOr<W>(core::marker::PhantomData<W>);
+impl Atomic for MaskOr<u32> {
+    type W = u32;
+    fn f(old: u32, data: u32, second: u32) -> u32 {
+        old & !data | second
+    }
+}
+impl Atomic for MaskOr<u64> {
+    type W = u64;
+    fn f(old: u64, data: u64, second: u64) -> u64 {
+        old & !data | second
+    }
+}
+
+/// `ds_cmpst`: the data is what is compared with, the second operand what is stored.
+struct CompareStore<W>(core::marker::PhantomData<W>);
+impl Atomic for CompareStore<u32> {
+    type W = u32;
+    fn f(old: u32, data: u32, second: u32) -> u32 {
+        if old == data { second } else { old }
+    }
+}
+impl Atomic for CompareStore<u64> {
+    type W = u64;
+    fn f(old: u64, data: u64, second: u64) -> u64 {
+        if old == data { second } else { old }
+    }
+}
+
+/// `ds_cmpst` of floats.
+struct CompareStoreFloat<W>(core::marker::PhantomData<W>);
+impl Atomic for CompareStoreFloat<u32> {
+    type W = u32;
+    fn f(old: u32, data: u32, second: u32) -> u32 {
+        if f32::from_bits(old) == f32::from_bits(data) {
+            second
+        } else {
+            old
+        }
+    }
+}
+impl Atomic for CompareStoreFloat<u64> {
+    type W = u64;
+    fn f(old: u64, data: u64, second: u64) -> u64 {
+        if f64::from_bits(old) == f64::from_bits(data) {
+            second
+        } else {
+            old
+        }
+    }
+}
+
+/// `ds_wrap`: takes the data off, or adds the second operand where it does not fit.
+struct Wrap;
+impl Atomic for Wrap {
+    type W = u32;
+    fn f(old: u32, data: u32, second: u32) -> u32 {
+        if old >= data {
+            old - data
+        } else {
+            old.wrapping_add(second)
+        }
+    }
+}
+
+fn atomic_handler(name: &str) -> Option<Handler> {
+    use atomic::*;
+    Some(match name {
+        "add_u32" => lds_atomic::<Add32>,
+        "sub_u32" => lds_atomic::<Sub32>,
+        "rsub_u32" => lds_atomic::<RSub32>,
+        "inc_u32" => lds_atomic::<Inc32>,
+        "dec_u32" => lds_atomic::<Dec32>,
+        "min_i32" => lds_atomic::<SMin32>,
+        "max_i32" => lds_atomic::<SMax32>,
+        "min_u32" => lds_atomic::<UMin32>,
+        "max_u32" => lds_atomic::<UMax32>,
+        "and_b32" => lds_atomic::<And32>,
+        "or_b32" => lds_atomic::<Or32>,
+        "xor_b32" => lds_atomic::<Xor32>,
+        "mskor_b32" => lds_atomic::<MaskOr<u32>>,
+        "cmpst_b32" => lds_atomic::<CompareStore<u32>>,
+        "cmpst_f32" => lds_atomic::<CompareStoreFloat<u32>>,
+        "min_f32" => lds_atomic::<MinF32>,
+        "max_f32" => lds_atomic::<MaxF32>,
+        "add_f32" => lds_atomic::<AddF32>,
+        "wrxchg_b32" => lds_atomic::<Swap32>,
+        "wrap_b32" => lds_atomic::<Wrap>,
+        "pk_add_f16" => lds_atomic::<PkAddF16>,
+        "pk_add_bf16" => lds_atomic::<PkAddBf16>,
+        "add_u64" => lds_atomic::<Add64>,
+        "sub_u64" => lds_atomic::<Sub64>,
+        "rsub_u64" => lds_atomic::<RSub64>,
+        "inc_u64" => lds_atomic::<Inc64>,
+        "dec_u64" => lds_atomic::<Dec64>,
+        "min_i64" => lds_atomic::<SMin64>,
+        "max_i64" => lds_atomic::<SMax64>,
+        "min_u64" => lds_atomic::<UMin64>,
+        "max_u64" => lds_atomic::<UMax64>,
+        "and_b64" => lds_atomic::<And64>,
+        "or_b64" => lds_atomic::<Or64>,
+        "xor_b64" => lds_atomic::<Xor64>,
+        "mskor_b64" => lds_atomic::<MaskOr<u64>>,
+        "cmpst_b64" => lds_atomic::<CompareStore<u64>>,
+        "cmpst_f64" => lds_atomic::<CompareStoreFloat<u64>>,
+        "min_f64" => lds_atomic::<MinF64>,
+        "max_f64" => lds_atomic::<MaxF64>,
+        "add_f64" => lds_atomic::<AddF64>,
+        "wrxchg_b64" => lds_atomic::<Swap64>,
+        _ => return None,
+    })
+}
+
+/// Lowers the DS instructions that are neither loads nor stores; `name` is the mnemonic after `ds_`.
+pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let imm = u64::from(offset);
+    let exchange: Option<(Handler, u64, u64)> = match name {
+        "nop" => return Ok(()),
+        "bpermute_b32" | "permute_b32" => {
+            let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
+            let run: Handler = if name == "permute_b32" { permute } else { bpermute };
+            l.emit(run, dst, a, b, 0).imm = imm;
+            return Ok(());
+        }
+        "swizzle_b32" => {
+            let (dst, a) = (l.vdst()?, l.vsrc(0)?);
+            l.emit(swizzle, dst, a, 0, 0).imm = imm;
+            return Ok(());
+        }
+        "append" | "consume" => {
+            let dst = l.vdst()?;
+            l.emit(count, dst, u32::from(name == "consume"), 0, 0).imm = imm;
+            return Ok(());
+        }
+        "read_addtid_b32" => {
+            let dst = l.vdst()?;
+            l.emit(add_tid, dst, 0, 0, 0).imm = imm;
+            return Ok(());
+        }
+        "write_addtid_b32" => {
+            let data = if inst.src[1].is_none() {
+                l.vsrc(0)?
+            } else {
+                l.vsrc(1)?
+            };
+            l.emit(add_tid, data, 1, 0, 0).imm = imm;
+            return Ok(());
+        }
+        "wrxchg2_rtn_b32" => Some((exchange2::<atomic::Swap32>, 4, 1)),
+        "wrxchg2st64_rtn_b32" => Some((exchange2::<atomic::Swap32>, 4, 64)),
+        "wrxchg2_rtn_b64" => Some((exchange2::<atomic::Swap64>, 8, 1)),
+        "wrxchg2st64_rtn_b64" => Some((exchange2::<atomic::Swap64>, 8, 64)),
+        _ => None,
+    };
+    if let Some((run, size, step)) = exchange {
+        let (dst, a, b, c) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
+        l.emit(run, dst, a, b, c).imm = super::ds::two_offsets(inst.mem, size, step);
+        return Ok(());
+    }
+    // `add_rtn_u32` is `add_u32` that returns the old value.
+    let mut plain = [0u8; 16];
+    let (returns, name) = match name.find("rtn_") {
+        Some(at) => {
+            let (head, tail) = (&name[..at], &name[at + 4..]);
+            let len = head.len() + tail.len();
+            plain
+                .get_mut(..head.len())
+                .ok_or("the operation")?
+                .copy_from_slice(head.as_bytes());
+            plain
+                .get_mut(head.len()..len)
+                .ok_or("the operation")?
+                .copy_from_slice(tail.as_bytes());
+            (true, core::str::from_utf8(&plain[..len]).unwrap_or(""))
+        }
+        None => (false, name),
+    };
+    let run = atomic_handler(name).ok_or("the operation")?;
+    let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);
+    let c = if inst.src[2].is_none() { b } else { l.vsrc(2)? };
+    let dst = if returns { l.vdst()? } else { NONE };
+    l.emit(run, dst, a, b, c).imm = imm;
+    Ok(())
 }

@@ -3,7 +3,7 @@
 
 use super::flat::{Memory, Shape};
 use super::lower::{Lower, Refusal};
-use super::simd::{LANES, Level, ROW, levels};
+use super::simd::{LANES, Level, ROW, levels, once};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords};
 use super::wave::{Handler, Op, Wave, after};
 use core::marker::PhantomData;
@@ -31,6 +31,7 @@ struct Read2<T>(PhantomData<T>);
 struct Write2<T>(PhantomData<T>);
 
 levels!(ds_levels, ds_body, Memory);
+once!(ds_once, ds_body, Memory);
 
 /// # Safety
 /// As for [`Handler`].
@@ -129,16 +130,16 @@ fn read_shape(name: &str) -> Option<[Handler; 3]> {
         _ => return None,
     };
     Some(match shape {
-        Shape::U8 => ds_levels::<Read<vmem::LoadU8>>(),
-        Shape::I8 => ds_levels::<Read<vmem::LoadI8>>(),
-        Shape::U16 => ds_levels::<Read<vmem::LoadU16>>(),
-        Shape::I16 => ds_levels::<Read<vmem::LoadI16>>(),
-        Shape::U8Low => ds_levels::<Read<vmem::LoadU8Low>>(),
-        Shape::I8Low => ds_levels::<Read<vmem::LoadI8Low>>(),
-        Shape::U8High => ds_levels::<Read<vmem::LoadU8High>>(),
-        Shape::I8High => ds_levels::<Read<vmem::LoadI8High>>(),
-        Shape::B16Low => ds_levels::<Read<vmem::LoadB16Low>>(),
-        Shape::B16High => ds_levels::<Read<vmem::LoadB16High>>(),
+        Shape::U8 => ds_once::<Read<vmem::LoadU8>>(),
+        Shape::I8 => ds_once::<Read<vmem::LoadI8>>(),
+        Shape::U16 => ds_once::<Read<vmem::LoadU16>>(),
+        Shape::I16 => ds_once::<Read<vmem::LoadI16>>(),
+        Shape::U8Low => ds_once::<Read<vmem::LoadU8Low>>(),
+        Shape::I8Low => ds_once::<Read<vmem::LoadI8Low>>(),
+        Shape::U8High => ds_once::<Read<vmem::LoadU8High>>(),
+        Shape::I8High => ds_once::<Read<vmem::LoadI8High>>(),
+        Shape::B16Low => ds_once::<Read<vmem::LoadB16Low>>(),
+        Shape::B16High => ds_once::<Read<vmem::LoadB16High>>(),
         Shape::Dwords(1) => ds_levels::<Read<LoadDwords<1>>>(),
         Shape::Dwords(2) => ds_levels::<Read<LoadDwords<2>>>(),
         Shape::Dwords(3) => ds_levels::<Read<LoadDwords<3>>>(),
@@ -148,10 +149,10 @@ fn read_shape(name: &str) -> Option<[Handler; 3]> {
 
 fn write_shape(name: &str) -> Option<[Handler; 3]> {
     Some(match name {
-        "b8" => ds_levels::<Write<vmem::StoreB8>>(),
-        "b16" => ds_levels::<Write<vmem::StoreB16>>(),
-        "b8_d16_hi" => ds_levels::<Write<vmem::StoreB8High>>(),
-        "b16_d16_hi" => ds_levels::<Write<vmem::StoreB16High>>(),
+        "b8" => ds_once::<Write<vmem::StoreB8>>(),
+        "b16" => ds_once::<Write<vmem::StoreB16>>(),
+        "b8_d16_hi" => ds_once::<Write<vmem::StoreB8High>>(),
+        "b16_d16_hi" => ds_once::<Write<vmem::StoreB16High>>(),
         "b32" => ds_levels::<Write<StoreDwords<1>>>(),
         "b64" => ds_levels::<Write<StoreDwords<2>>>(),
         "b96" => ds_levels::<Write<StoreDwords<3>>>(),
@@ -161,8 +162,7 @@ fn write_shape(name: &str) -> Option<[Handler; 3]> {
 }
 
 /// The two offsets of a two-address instruction in bytes, in the halves of a word.
-fn two_offsets(l: &Lower<'_>, size: u64, step: u64) -> u64 {
-    let m = l.inst.mem;
+pub(crate) fn two_offsets(m: outcrop_isa::Mem, size: u64, step: u64) -> u64 {
     u64::from(m.offset0) * size * step | (u64::from(m.offset1) * size * step) << 32
 }
 
@@ -191,7 +191,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         } else {
             ds_levels::<Read2<LoadDwords<2>>>()
         };
-        l.emit_level(run, dst, a, 0, 0).imm = two_offsets(l, size, step);
+        l.emit_level(run, dst, a, 0, 0).imm = two_offsets(inst.mem, size, step);
         return Ok(());
     }
     if let Some((size, step)) = two("write2") {
@@ -201,7 +201,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         } else {
             ds_levels::<Write2<StoreDwords<2>>>()
         };
-        l.emit_level(run, 0, a, b, c).imm = two_offsets(l, size, step);
+        l.emit_level(run, 0, a, b, c).imm = two_offsets(inst.mem, size, step);
         return Ok(());
     }
     if let Some(run) = name.strip_prefix("read_").and_then(read_shape) {

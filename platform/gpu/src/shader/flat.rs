@@ -7,7 +7,7 @@ use outcrop_isa::Format;
 
 use super::atomic;
 use super::lower::{Lower, Refusal};
-use super::simd::{CHUNK, Elem, LANES, Level, levels};
+use super::simd::{CHUNK, Elem, LANES, Level, levels, once};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after, sreg};
 use crate::vm::Access;
@@ -181,6 +181,7 @@ impl<S: Segment, T: Load> Memory for ToLds<S, T> {
 }
 
 levels!(memory_levels, memory_body, Memory);
+once!(memory_once, memory_body, Memory);
 
 /// # Safety
 /// As for [`Handler`].
@@ -209,20 +210,20 @@ pub(crate) enum Shape {
 /// The handlers that load a shape from a segment.
 pub(crate) fn loading<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
     Some(match shape {
-        Shape::U8 => memory_levels::<Loading<S, vmem::LoadU8>>(),
-        Shape::I8 => memory_levels::<Loading<S, vmem::LoadI8>>(),
-        Shape::U16 => memory_levels::<Loading<S, vmem::LoadU16>>(),
-        Shape::I16 => memory_levels::<Loading<S, vmem::LoadI16>>(),
-        Shape::U8Low => memory_levels::<Loading<S, vmem::LoadU8Low>>(),
-        Shape::I8Low => memory_levels::<Loading<S, vmem::LoadI8Low>>(),
-        Shape::U8High => memory_levels::<Loading<S, vmem::LoadU8High>>(),
-        Shape::I8High => memory_levels::<Loading<S, vmem::LoadI8High>>(),
-        Shape::B16Low => memory_levels::<Loading<S, vmem::LoadB16Low>>(),
-        Shape::B16High => memory_levels::<Loading<S, vmem::LoadB16High>>(),
-        Shape::Dwords(1) => memory_levels::<Loading<S, LoadDwords<1>>>(),
-        Shape::Dwords(2) => memory_levels::<Loading<S, LoadDwords<2>>>(),
-        Shape::Dwords(3) => memory_levels::<Loading<S, LoadDwords<3>>>(),
-        Shape::Dwords(4) => memory_levels::<Loading<S, LoadDwords<4>>>(),
+        Shape::U8 => memory_once::<Loading<S, vmem::LoadU8>>(),
+        Shape::I8 => memory_once::<Loading<S, vmem::LoadI8>>(),
+        Shape::U16 => memory_once::<Loading<S, vmem::LoadU16>>(),
+        Shape::I16 => memory_once::<Loading<S, vmem::LoadI16>>(),
+        Shape::U8Low => memory_once::<Loading<S, vmem::LoadU8Low>>(),
+        Shape::I8Low => memory_once::<Loading<S, vmem::LoadI8Low>>(),
+        Shape::U8High => memory_once::<Loading<S, vmem::LoadU8High>>(),
+        Shape::I8High => memory_once::<Loading<S, vmem::LoadI8High>>(),
+        Shape::B16Low => memory_once::<Loading<S, vmem::LoadB16Low>>(),
+        Shape::B16High => memory_once::<Loading<S, vmem::LoadB16High>>(),
+        Shape::Dwords(1) => memory_once::<Loading<S, LoadDwords<1>>>(),
+        Shape::Dwords(2) => memory_once::<Loading<S, LoadDwords<2>>>(),
+        Shape::Dwords(3) => memory_once::<Loading<S, LoadDwords<3>>>(),
+        Shape::Dwords(4) => memory_once::<Loading<S, LoadDwords<4>>>(),
         Shape::Dwords(_) => return None,
     })
 }
@@ -230,26 +231,46 @@ pub(crate) fn loading<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
 /// The handlers that store a shape to a segment.
 pub(crate) fn storing<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
     Some(match shape {
-        Shape::U8 => memory_levels::<Storing<S, vmem::StoreB8>>(),
-        Shape::U16 => memory_levels::<Storing<S, vmem::StoreB16>>(),
-        Shape::U8High => memory_levels::<Storing<S, vmem::StoreB8High>>(),
-        Shape::B16High => memory_levels::<Storing<S, vmem::StoreB16High>>(),
-        Shape::Dwords(1) => memory_levels::<Storing<S, StoreDwords<1>>>(),
-        Shape::Dwords(2) => memory_levels::<Storing<S, StoreDwords<2>>>(),
-        Shape::Dwords(3) => memory_levels::<Storing<S, StoreDwords<3>>>(),
-        Shape::Dwords(4) => memory_levels::<Storing<S, StoreDwords<4>>>(),
+        Shape::U8 => memory_once::<Storing<S, vmem::StoreB8>>(),
+        Shape::U16 => memory_once::<Storing<S, vmem::StoreB16>>(),
+        Shape::U8High => memory_once::<Storing<S, vmem::StoreB8High>>(),
+        Shape::B16High => memory_once::<Storing<S, vmem::StoreB16High>>(),
+        Shape::Dwords(1) => memory_once::<Storing<S, StoreDwords<1>>>(),
+        Shape::Dwords(2) => memory_once::<Storing<S, StoreDwords<2>>>(),
+        Shape::Dwords(3) => memory_once::<Storing<S, StoreDwords<3>>>(),
+        Shape::Dwords(4) => memory_once::<Storing<S, StoreDwords<4>>>(),
         _ => return None,
     })
 }
 
 fn to_lds<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
     Some(match shape {
-        Shape::U8 => memory_levels::<ToLds<S, vmem::LoadU8>>(),
-        Shape::I8 => memory_levels::<ToLds<S, vmem::LoadI8>>(),
-        Shape::U16 => memory_levels::<ToLds<S, vmem::LoadU16>>(),
-        Shape::I16 => memory_levels::<ToLds<S, vmem::LoadI16>>(),
-        Shape::Dwords(1) => memory_levels::<ToLds<S, LoadDwords<1>>>(),
+        Shape::U8 => memory_once::<ToLds<S, vmem::LoadU8>>(),
+        Shape::I8 => memory_once::<ToLds<S, vmem::LoadI8>>(),
+        Shape::U16 => memory_once::<ToLds<S, vmem::LoadU16>>(),
+        Shape::I16 => memory_once::<ToLds<S, vmem::LoadI16>>(),
+        Shape::Dwords(1) => memory_once::<ToLds<S, LoadDwords<1>>>(),
         _ => return None,
+    })
+}
+
+/// The handlers of a global load: the common shapes are compiled for each level.
+fn loading_global(shape: Shape) -> Option<[Handler; 3]> {
+    Some(match shape {
+        Shape::Dwords(1) => memory_levels::<Loading<Global, LoadDwords<1>>>(),
+        Shape::Dwords(2) => memory_levels::<Loading<Global, LoadDwords<2>>>(),
+        Shape::Dwords(4) => memory_levels::<Loading<Global, LoadDwords<4>>>(),
+        _ => return loading::<Global>(shape),
+    })
+}
+
+/// The handlers of a global store.
+fn storing_global(shape: Shape) -> Option<[Handler; 3]> {
+    Some(match shape {
+        Shape::Dwords(1) => memory_levels::<Storing<Global, StoreDwords<1>>>(),
+        Shape::Dwords(2) => memory_levels::<Storing<Global, StoreDwords<2>>>(),
+        Shape::Dwords(4) => memory_levels::<Storing<Global, StoreDwords<4>>>(),
+        _ => return storing::<Global>(shape),
     })
 }
 

@@ -1,5 +1,398 @@
-//! placeholder
+//! Matrix fused multiply-add, and moves to and from the accumulation registers.
+//!
+//! Which lane and register holds which element: AMD matrix instruction calculator. A row of C and D is a run of
+//! neighbouring lanes of one register, so that a row of results is one vector of the host.
+//!
+//! **Order:** each element starts from C and adds the products in the order of k, each by a fused multiply-add
+//! in f32 (f64 for f64; i32 wraps around). Products of binary16, bfloat16 and 8-bit floats are exact there.
+//! XF32 sources are first rounded to ten bits of mantissa, ties to even. A NaN result is the default NaN. EXEC
+//! does not matter.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use core::marker::PhantomData;
+
+use outcrop_isa::{Op as Isa, Operand};
+
+use super::fp::{NAN32, NAN64, bf16_to_f32, f16_to_f32, fp8_to_f32};
 use super::lower::{Lower, Refusal};
-pub(crate) fn lower(_: &mut Lower<'_>) -> Result<(), Refusal> {
-    Err("the operation")
+use super::simd::{LANES, Level, ROW, levels, once};
+use super::valu;
+use super::wave::{Handler, Op, Wave, after};
+
+/// The number that accumulates.
+pub(crate) trait Number: Copy + 'static {
+    const ZERO: Self;
+    fn from_bits(v: u32) -> Self;
+    fn bits(self) -> u32;
+    /// `a * b + c`, rounded once.
+    fn add<L: Level>(a: Self, b: Self, c: Self) -> Self;
+    /// `a * b + c` where the product is exact.
+    fn add_exact(a: Self, b: Self, c: Self) -> Self;
+}
+
+impl Number for f32 {
+    const ZERO: Self = 0.0;
+    #[inline(always)]
+    fn from_bits(v: u32) -> Self {
+        f32::from_bits(v)
+    }
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        if self.is_nan() {
+            NAN32.to_bits()
+        } else {
+            self.to_bits()
+        }
+    }
+    #[inline(always)]
+    fn add<L: Level>(a: f32, b: f32, c: f32) -> f32 {
+        L::fma32(a, b, c)
+    }
+    #[inline(always)]
+    fn add_exact(a: f32, b: f32, c: f32) -> f32 {
+        a * b + c
+    }
+}
+
+impl Number for i32 {
+    const ZERO: Self = 0;
+    #[inline(always)]
+    fn from_bits(v: u32) -> Self {
+        v as i32
+    }
+    #[inline(always)]
+    fn bits(self) -> u32 {
+        self as u32
+    }
+    #[inline(always)]
+    fn add<L: Level>(a: i32, b: i32, c: i32) -> i32 {
+        a.wrapping_mul(b).wrapping_add(c)
+    }
+    #[inline(always)]
+    fn add_exact(a: i32, b: i32, c: i32) -> i32 {
+        a.wrapping_mul(b).wrapping_add(c)
+    }
+}
+
+/// A source format.
+pub(crate) trait Source {
+    type N: Number;
+    /// Elements of a dword.
+    const PER_DWORD: usize;
+    /// Whether products are exact, so that adding them rounds once anyway.
+    const EXACT: bool;
+    fn element(word: u32, j: usize) -> Self::N;
+}
+
+macro_rules! sources {
+    ($($name:ident $n:ty, $per:literal, $exact:literal, |$w:ident, $j:ident| $e:expr;)*) => {$(
+        pub(crate) struct $name;
+        impl Source for $name {
+            type N = $n;
+            const PER_DWORD: usize = $per;
+            const EXACT: bool = $exact;
+            #[inline(always)]
+            fn element($w: u32, $j: usize) -> $n {
+                $e
+            }
+        }
+    )*};
+}
+
+sources! {
+    F32 f32, 1, false, |w, _j| f32::from_bits(w);
+    Xf32 f32, 1, false, |w, _j| xf32(w);
+    F16 f32, 2, true, |w, j| f16_to_f32((w >> (16 * j)) as u16);
+    Bf16 f32, 2, false, |w, j| bf16_to_f32((w >> (16 * j)) as u16);
+    Fp8 f32, 4, true, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 4);
+    Bf8 f32, 4, true, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 5);
+    I8 i32, 4, true, |w, j| i32::from((w >> (8 * j)) as i8);
+}
+
+/// Rounds to ten bits of mantissa, ties to even.
+#[inline(always)]
+fn xf32(w: u32) -> f32 {
+    let rounded = w.wrapping_add(0xfff + (w >> 13 & 1)) & !0x1fff;
+    let special = w & 0x7f80_0000 == 0x7f80_0000;
+    f32::from_bits(if special { w } else { rounded })
+}
+
+/// `M × M` results from `PER` elements of k in a lane; `BLOCKS` products side by side, or one whose k is
+/// spread over the groups of `M` lanes.
+pub(crate) struct Shape<A, B, const M: usize, const PER: usize, const BLOCKS: usize>(PhantomData<(A, B)>);
+
+/// A matrix operation.
+pub(crate) trait Matrix {
+    /// # Safety
+    /// As for [`Handler`].
+    unsafe fn run<L: Level>(w: &mut Wave, o: &Op);
+}
+
+/// Elements of all lanes, at most: eight of k.
+const ELEMENTS: usize = LANES * 8;
+
+/// Sources in the order (group of lanes, k, lane in the group).
+///
+/// # Safety
+/// The rows exist.
+#[inline(always)]
+unsafe fn unpack<S: Source, const M: usize, const PER: usize>(row: *const u8, out: &mut [S::N; ELEMENTS]) {
+    for j in 0..PER {
+        // SAFETY: the operand has `PER / PER_DWORD` rows.
+        let words = unsafe { row.add(j / S::PER_DWORD * ROW).cast::<[u32; LANES]>().read() };
+        for g in 0..LANES / M {
+            for m in 0..M {
+                out[(g * PER + j) * M + m] = S::element(words[g * M + m], j % S::PER_DWORD);
+            }
+        }
+    }
+}
+
+impl<A, B, const M: usize, const PER: usize, const BLOCKS: usize> Matrix for Shape<A, B, M, PER, BLOCKS>
+where
+    A: Source,
+    B: Source<N = A::N>,
+{
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, o: &Op) {
+        let mut a = [A::N::ZERO; ELEMENTS];
+        let mut b = [A::N::ZERO; ELEMENTS];
+        // SAFETY: the operands' rows exist.
+        unsafe {
+            unpack::<A, M, PER>(w.row(o.a), &mut a);
+            unpack::<B, M, PER>(w.row(o.b), &mut b);
+        }
+        let (cbsz, abid) = (o.f & 7, (o.f >> 3 & 15) as usize);
+        pattern::<A::N, M, PER>(o.f >> 7 & 7, &mut b);
+        let steps = if BLOCKS == 1 { LANES / M * PER } else { PER };
+        for block in 0..BLOCKS {
+            // Blocks in groups of 2^cbsz take A from block `abid` of the group.
+            let group = (1usize << cbsz) - 1;
+            let from = if BLOCKS > 1 && cbsz != 0 {
+                (block & !group) + (abid & group)
+            } else {
+                block
+            };
+            for row in 0..M {
+                let (register, lane) = match M {
+                    32 => (row / 8 * 4 + row % 4 + 16 * block, row / 4 % 2 * 32),
+                    16 => (row % 4 + 4 * block, row / 4 * 16),
+                    _ => (row, 4 * block),
+                };
+                // SAFETY: C is a constant row (`e` is 0) or has as many rows as D.
+                unsafe {
+                    let c = w.row(o.c + o.e * register as u32).cast::<u32>().add(lane);
+                    let d = w.row(o.dst + (ROW * register) as u32).cast::<u32>().add(lane);
+                    let mut sum = [A::N::ZERO; M];
+                    let c = c.cast::<[u32; M]>().read_unaligned();
+                    for i in 0..M {
+                        sum[i] = A::N::from_bits(c[i]);
+                    }
+                    for k in 0..steps {
+                        let x = a[(from * PER + k) * M + row];
+                        let y = &b[(block * PER + k) * M..][..M];
+                        for i in 0..M {
+                            sum[i] = if A::EXACT {
+                                A::N::add_exact(x, y[i], sum[i])
+                            } else {
+                                A::N::add::<L>(x, y[i], sum[i])
+                            };
+                        }
+                    }
+                    let mut r = [0; M];
+                    for i in 0..M {
+                        r[i] = sum[i].bits();
+                    }
+                    d.cast::<[u32; M]>().write_unaligned(r);
+                }
+            }
+        }
+    }
+}
+
+/// Exchanges lanes of B as `blgp` says.
+#[inline(always)]
+fn pattern<N: Number, const M: usize, const PER: usize>(blgp: u32, b: &mut [N; ELEMENTS]) {
+    if blgp == 0 {
+        return;
+    }
+    let old = *b;
+    for lane in 0..LANES {
+        let from = match blgp {
+            1 => lane % 32,
+            2 => lane % 32 + 32,
+            3 => (lane + 16) % 64,
+            n => lane % 16 + 16 * (n as usize - 4),
+        };
+        for j in 0..PER {
+            b[(lane / M * PER + j) * M + lane % M] = old[(from / M * PER + j) * M + from % M];
+        }
+    }
+}
+
+levels!(matrix_levels, matrix_body, Matrix);
+once!(matrix_once, matrix_body, Matrix);
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn matrix_body<L: Level, T: Matrix>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: the caller's.
+    unsafe {
+        T::run::<L>(w, &*op);
+        after(op)
+    }
+}
+
+/// The f64 in `lane` of the pair of rows at `p`.
+///
+/// # Safety
+/// The rows exist.
+#[inline(always)]
+unsafe fn double(p: *const u8, lane: usize) -> f64 {
+    // SAFETY: the caller's.
+    unsafe {
+        let lo = *p.cast::<u32>().add(lane);
+        let hi = *p.add(ROW).cast::<u32>().add(lane);
+        f64::from_bits(u64::from(lo) | u64::from(hi) << 32)
+    }
+}
+
+/// # Safety
+/// The rows exist.
+#[inline(always)]
+unsafe fn set_double(p: *mut u8, lane: usize, v: f64) {
+    let v = if v.is_nan() { NAN64 } else { v }.to_bits();
+    // SAFETY: the caller's.
+    unsafe {
+        *p.cast::<u32>().add(lane) = v as u32;
+        *p.add(ROW).cast::<u32>().add(lane) = (v >> 32) as u32;
+    }
+}
+
+/// `v_mfma_f64_16x16x4_f64` (`BLOCKS` 1) and `v_mfma_f64_4x4x4_4b_f64` (4).
+pub(crate) struct Double<const BLOCKS: usize>;
+impl<const BLOCKS: usize> Matrix for Double<BLOCKS> {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, o: &Op) {
+        // Bits 2:0 negate A, B and C.
+        let sign = |bit: u32, v: f64| if o.f >> (7 + bit) & 1 != 0 { -v } else { v };
+        let (mut a, mut b) = ([0.0; LANES], [0.0; LANES]);
+        // SAFETY: the operands' rows exist.
+        unsafe {
+            for lane in 0..LANES {
+                a[lane] = sign(0, double(w.row(o.a), lane));
+                b[lane] = sign(1, double(w.row(o.b), lane));
+            }
+            if BLOCKS == 1 {
+                for row in 0..16usize {
+                    let (pair, lane) = (row / 4, row % 4 * 16);
+                    let c = w.row(o.c + 2 * o.e * pair as u32);
+                    let d = w.row(o.dst + (2 * ROW * pair) as u32);
+                    let mut sum = [0.0; 16];
+                    for i in 0..16 {
+                        sum[i] = sign(2, double(c, lane + i));
+                    }
+                    for k in 0..4 {
+                        let x = a[16 * k + row];
+                        for i in 0..16 {
+                            sum[i] = L::fma64(x, b[16 * k + i], sum[i]);
+                        }
+                    }
+                    for i in 0..16 {
+                        set_double(d, lane + i, sum[i]);
+                    }
+                }
+                return;
+            }
+            let (c, d) = (w.row(o.c), w.row(o.dst));
+            for lane in 0..LANES {
+                let (j, block, i) = (lane % 4, lane / 4 % 4, lane / 16);
+                let mut sum = sign(2, double(c, lane));
+                for k in 0..4 {
+                    sum = L::fma64(a[i + 4 * block + 16 * k], b[j + 4 * block + 16 * k], sum);
+                }
+                set_double(d, lane, sum);
+            }
+        }
+    }
+}
+
+fn handlers(op: Isa) -> Option<[Handler; 3]> {
+    macro_rules! table {
+        ($($how:ident $name:ident $a:ident $b:ident $m:literal $per:literal $blocks:literal;)*) => {
+            match op {
+                $(Isa::$name => $how::<Shape<$a, $b, $m, $per, $blocks>>(),)*
+                Isa::V_MFMA_F64_16X16X4_F64 => matrix_levels::<Double<1>>(),
+                Isa::V_MFMA_F64_4X4X4_4B_F64 => matrix_levels::<Double<4>>(),
+                _ => return None,
+            }
+        };
+    }
+    Some(table! {
+        matrix_levels V_MFMA_F32_32X32X1_2B_F32 F32 F32 32 1 2;
+        matrix_levels V_MFMA_F32_16X16X1_4B_F32 F32 F32 16 1 4;
+        matrix_levels V_MFMA_F32_4X4X1_16B_F32 F32 F32 4 1 16;
+        matrix_levels V_MFMA_F32_32X32X2_F32 F32 F32 32 1 1;
+        matrix_levels V_MFMA_F32_16X16X4_F32 F32 F32 16 1 1;
+        matrix_levels V_MFMA_F32_32X32X4_XF32 Xf32 Xf32 32 2 1;
+        matrix_levels V_MFMA_F32_16X16X8_XF32 Xf32 Xf32 16 2 1;
+        matrix_once V_MFMA_F32_32X32X4_2B_F16 F16 F16 32 4 2;
+        matrix_once V_MFMA_F32_16X16X4_4B_F16 F16 F16 16 4 4;
+        matrix_once V_MFMA_F32_4X4X4_16B_F16 F16 F16 4 4 16;
+        matrix_levels V_MFMA_F32_32X32X8_F16 F16 F16 32 4 1;
+        matrix_levels V_MFMA_F32_16X16X16_F16 F16 F16 16 4 1;
+        matrix_once V_MFMA_F32_32X32X4_2B_BF16 Bf16 Bf16 32 4 2;
+        matrix_once V_MFMA_F32_16X16X4_4B_BF16 Bf16 Bf16 16 4 4;
+        matrix_once V_MFMA_F32_4X4X4_16B_BF16 Bf16 Bf16 4 4 16;
+        matrix_levels V_MFMA_F32_32X32X8_BF16 Bf16 Bf16 32 4 1;
+        matrix_levels V_MFMA_F32_16X16X16_BF16 Bf16 Bf16 16 4 1;
+        matrix_once V_MFMA_I32_32X32X4_2B_I8 I8 I8 32 4 2;
+        matrix_once V_MFMA_I32_16X16X4_4B_I8 I8 I8 16 4 4;
+        matrix_once V_MFMA_I32_4X4X4_16B_I8 I8 I8 4 4 16;
+        matrix_levels V_MFMA_I32_32X32X16_I8 I8 I8 32 8 1;
+        matrix_levels V_MFMA_I32_16X16X32_I8 I8 I8 16 8 1;
+        matrix_once V_MFMA_F32_16X16X32_FP8_FP8 Fp8 Fp8 16 8 1;
+        matrix_once V_MFMA_F32_16X16X32_FP8_BF8 Fp8 Bf8 16 8 1;
+        matrix_once V_MFMA_F32_16X16X32_BF8_FP8 Bf8 Fp8 16 8 1;
+        matrix_once V_MFMA_F32_16X16X32_BF8_BF8 Bf8 Bf8 16 8 1;
+        matrix_once V_MFMA_F32_32X32X16_FP8_FP8 Fp8 Fp8 32 8 1;
+        matrix_once V_MFMA_F32_32X32X16_FP8_BF8 Fp8 Bf8 32 8 1;
+        matrix_once V_MFMA_F32_32X32X16_BF8_FP8 Bf8 Fp8 32 8 1;
+        matrix_once V_MFMA_F32_32X32X16_BF8_BF8 Bf8 Bf8 32 8 1;
+    })
+}
+
+/// Lowers a VOP3P-MAI instruction.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    if matches!(
+        inst.op,
+        Isa::V_ACCVGPR_READ_B32 | Isa::V_ACCVGPR_WRITE_B32 | Isa::V_ACCVGPR_MOV_B32
+    ) {
+        return valu::lower(l);
+    }
+    let run = handlers(inst.op).ok_or("the operation")?;
+    let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);
+    let (c, step) = match inst.src[2] {
+        Operand::Vgpr(_) | Operand::Agpr(_) => (l.vsrc(2)?, ROW as u32),
+        _ => {
+            // A constant is every element of C.
+            let kind = match inst.dst_type.kind {
+                outcrop_isa::DataKind::F64 => inst.dst_type.kind,
+                _ => inst.src_type[2].kind,
+            };
+            let v = inst.src[2].constant(kind).ok_or("this source of C")?;
+            if kind == outcrop_isa::DataKind::F64 {
+                (l.const_rows(v), 0)
+            } else {
+                (l.const_row(v as u32), 0)
+            }
+        }
+    };
+    let dst = l.vdst()?;
+    let op = l.emit_level(run, dst, a, b, c);
+    op.e = step;
+    op.f = u32::from(inst.cbsz) | u32::from(inst.abid) << 3 | u32::from(inst.blgp) << 7;
+    Ok(())
 }

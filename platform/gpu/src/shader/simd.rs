@@ -200,6 +200,25 @@ macro_rules! levels {
 }
 pub(crate) use levels;
 
+/// Defines `$name::<T>() -> [Handler; 3]` as `levels!` does, but compiles the body for every processor once:
+/// for operations too rare to pay for three copies.
+macro_rules! once {
+    ($(#[$doc:meta])* $name:ident, $body:ident, $bound:path) => {
+        $(#[$doc])*
+        pub(crate) fn $name<T: $bound>() -> [$crate::shader::wave::Handler; 3] {
+            use $crate::shader::{simd, wave::{Op, Wave}};
+            /// # Safety
+            /// As for the body.
+            unsafe fn portable<T: $bound>(w: &mut Wave, op: *const Op) -> *const Op {
+                // SAFETY: the caller keeps the body's contract.
+                unsafe { $body::<simd::Portable, T>(w, op) }
+            }
+            [portable::<T>; 3]
+        }
+    };
+}
+pub(crate) use once;
+
 /// What a lane of one or two rows holds.
 pub(crate) trait Elem: Copy {
     /// Consecutive rows of a register operand.

@@ -36,7 +36,7 @@ pub struct Gpu {
 }
 
 /// Scratch of a wave, and waves that have some.
-const WAVE_SCRATCH: u32 = 64 * 8192;
+const WAVE_SCRATCH: u32 = 64 * 16384;
 const WAVES: u32 = 64;
 
 /// Page-aligned memory that is never freed: tests are short.

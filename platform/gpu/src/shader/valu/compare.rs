@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use outcrop_isa::Op as Isa;
 
-use super::{Compare, Desc, comparison};
+use super::{Compare, Desc, comparison, exec_comparison, rare_comparison};
 use crate::shader::fp::f16_to_f32;
 use crate::shader::simd::Elem;
 
@@ -156,20 +156,20 @@ impl Compare for Class64 {
 }
 
 macro_rules! table {
-    ($($cmp:ident $cmpx:ident $view:ident $relation:ident;)*) => {
+    ($($how:ident $cmp:ident $cmpx:ident $view:ident $relation:ident;)*) => {
         /// The description of a comparison.
         pub(crate) fn select(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(
-                    Isa::$cmp => comparison::<Cmp<$view, $relation>>(false),
-                    Isa::$cmpx => comparison::<Cmp<$view, $relation>>(true),
+                    Isa::$cmp => $how::<Cmp<$view, $relation>>(),
+                    Isa::$cmpx => exec_comparison::<Cmp<$view, $relation>>(),
                 )*
-                Isa::V_CMP_CLASS_F16 => comparison::<Class16>(false),
-                Isa::V_CMPX_CLASS_F16 => comparison::<Class16>(true),
-                Isa::V_CMP_CLASS_F32 => comparison::<Class32>(false),
-                Isa::V_CMPX_CLASS_F32 => comparison::<Class32>(true),
-                Isa::V_CMP_CLASS_F64 => comparison::<Class64>(false),
-                Isa::V_CMPX_CLASS_F64 => comparison::<Class64>(true),
+                Isa::V_CMP_CLASS_F16 => rare_comparison::<Class16>(),
+                Isa::V_CMPX_CLASS_F16 => exec_comparison::<Class16>(),
+                Isa::V_CMP_CLASS_F32 => rare_comparison::<Class32>(),
+                Isa::V_CMPX_CLASS_F32 => exec_comparison::<Class32>(),
+                Isa::V_CMP_CLASS_F64 => rare_comparison::<Class64>(),
+                Isa::V_CMPX_CLASS_F64 => exec_comparison::<Class64>(),
                 _ => return None,
             })
         }
@@ -177,100 +177,100 @@ macro_rules! table {
 }
 
 table! {
-    V_CMP_F_F16 V_CMPX_F_F16 F16 Never;
-    V_CMP_LT_F16 V_CMPX_LT_F16 F16 Lt;
-    V_CMP_EQ_F16 V_CMPX_EQ_F16 F16 Eq;
-    V_CMP_LE_F16 V_CMPX_LE_F16 F16 Le;
-    V_CMP_GT_F16 V_CMPX_GT_F16 F16 Gt;
-    V_CMP_LG_F16 V_CMPX_LG_F16 F16 Lg;
-    V_CMP_GE_F16 V_CMPX_GE_F16 F16 Ge;
-    V_CMP_O_F16 V_CMPX_O_F16 F16 Ordered;
-    V_CMP_U_F16 V_CMPX_U_F16 F16 Unordered;
-    V_CMP_NGE_F16 V_CMPX_NGE_F16 F16 Nge;
-    V_CMP_NLG_F16 V_CMPX_NLG_F16 F16 Nlg;
-    V_CMP_NGT_F16 V_CMPX_NGT_F16 F16 Ngt;
-    V_CMP_NLE_F16 V_CMPX_NLE_F16 F16 Nle;
-    V_CMP_NEQ_F16 V_CMPX_NEQ_F16 F16 Neq;
-    V_CMP_NLT_F16 V_CMPX_NLT_F16 F16 Nlt;
-    V_CMP_TRU_F16 V_CMPX_TRU_F16 F16 Always;
-    V_CMP_F_F32 V_CMPX_F_F32 F32 Never;
-    V_CMP_LT_F32 V_CMPX_LT_F32 F32 Lt;
-    V_CMP_EQ_F32 V_CMPX_EQ_F32 F32 Eq;
-    V_CMP_LE_F32 V_CMPX_LE_F32 F32 Le;
-    V_CMP_GT_F32 V_CMPX_GT_F32 F32 Gt;
-    V_CMP_LG_F32 V_CMPX_LG_F32 F32 Lg;
-    V_CMP_GE_F32 V_CMPX_GE_F32 F32 Ge;
-    V_CMP_O_F32 V_CMPX_O_F32 F32 Ordered;
-    V_CMP_U_F32 V_CMPX_U_F32 F32 Unordered;
-    V_CMP_NGE_F32 V_CMPX_NGE_F32 F32 Nge;
-    V_CMP_NLG_F32 V_CMPX_NLG_F32 F32 Nlg;
-    V_CMP_NGT_F32 V_CMPX_NGT_F32 F32 Ngt;
-    V_CMP_NLE_F32 V_CMPX_NLE_F32 F32 Nle;
-    V_CMP_NEQ_F32 V_CMPX_NEQ_F32 F32 Neq;
-    V_CMP_NLT_F32 V_CMPX_NLT_F32 F32 Nlt;
-    V_CMP_TRU_F32 V_CMPX_TRU_F32 F32 Always;
-    V_CMP_F_F64 V_CMPX_F_F64 F64 Never;
-    V_CMP_LT_F64 V_CMPX_LT_F64 F64 Lt;
-    V_CMP_EQ_F64 V_CMPX_EQ_F64 F64 Eq;
-    V_CMP_LE_F64 V_CMPX_LE_F64 F64 Le;
-    V_CMP_GT_F64 V_CMPX_GT_F64 F64 Gt;
-    V_CMP_LG_F64 V_CMPX_LG_F64 F64 Lg;
-    V_CMP_GE_F64 V_CMPX_GE_F64 F64 Ge;
-    V_CMP_O_F64 V_CMPX_O_F64 F64 Ordered;
-    V_CMP_U_F64 V_CMPX_U_F64 F64 Unordered;
-    V_CMP_NGE_F64 V_CMPX_NGE_F64 F64 Nge;
-    V_CMP_NLG_F64 V_CMPX_NLG_F64 F64 Nlg;
-    V_CMP_NGT_F64 V_CMPX_NGT_F64 F64 Ngt;
-    V_CMP_NLE_F64 V_CMPX_NLE_F64 F64 Nle;
-    V_CMP_NEQ_F64 V_CMPX_NEQ_F64 F64 Neq;
-    V_CMP_NLT_F64 V_CMPX_NLT_F64 F64 Nlt;
-    V_CMP_TRU_F64 V_CMPX_TRU_F64 F64 Always;
-    V_CMP_F_I16 V_CMPX_F_I16 I16 Never;
-    V_CMP_LT_I16 V_CMPX_LT_I16 I16 Lt;
-    V_CMP_EQ_I16 V_CMPX_EQ_I16 I16 Eq;
-    V_CMP_LE_I16 V_CMPX_LE_I16 I16 Le;
-    V_CMP_GT_I16 V_CMPX_GT_I16 I16 Gt;
-    V_CMP_NE_I16 V_CMPX_NE_I16 I16 Neq;
-    V_CMP_GE_I16 V_CMPX_GE_I16 I16 Ge;
-    V_CMP_T_I16 V_CMPX_T_I16 I16 Always;
-    V_CMP_F_U16 V_CMPX_F_U16 U16 Never;
-    V_CMP_LT_U16 V_CMPX_LT_U16 U16 Lt;
-    V_CMP_EQ_U16 V_CMPX_EQ_U16 U16 Eq;
-    V_CMP_LE_U16 V_CMPX_LE_U16 U16 Le;
-    V_CMP_GT_U16 V_CMPX_GT_U16 U16 Gt;
-    V_CMP_NE_U16 V_CMPX_NE_U16 U16 Neq;
-    V_CMP_GE_U16 V_CMPX_GE_U16 U16 Ge;
-    V_CMP_T_U16 V_CMPX_T_U16 U16 Always;
-    V_CMP_F_I32 V_CMPX_F_I32 I32 Never;
-    V_CMP_LT_I32 V_CMPX_LT_I32 I32 Lt;
-    V_CMP_EQ_I32 V_CMPX_EQ_I32 I32 Eq;
-    V_CMP_LE_I32 V_CMPX_LE_I32 I32 Le;
-    V_CMP_GT_I32 V_CMPX_GT_I32 I32 Gt;
-    V_CMP_NE_I32 V_CMPX_NE_I32 I32 Neq;
-    V_CMP_GE_I32 V_CMPX_GE_I32 I32 Ge;
-    V_CMP_T_I32 V_CMPX_T_I32 I32 Always;
-    V_CMP_F_U32 V_CMPX_F_U32 U32 Never;
-    V_CMP_LT_U32 V_CMPX_LT_U32 U32 Lt;
-    V_CMP_EQ_U32 V_CMPX_EQ_U32 U32 Eq;
-    V_CMP_LE_U32 V_CMPX_LE_U32 U32 Le;
-    V_CMP_GT_U32 V_CMPX_GT_U32 U32 Gt;
-    V_CMP_NE_U32 V_CMPX_NE_U32 U32 Neq;
-    V_CMP_GE_U32 V_CMPX_GE_U32 U32 Ge;
-    V_CMP_T_U32 V_CMPX_T_U32 U32 Always;
-    V_CMP_F_I64 V_CMPX_F_I64 I64 Never;
-    V_CMP_LT_I64 V_CMPX_LT_I64 I64 Lt;
-    V_CMP_EQ_I64 V_CMPX_EQ_I64 I64 Eq;
-    V_CMP_LE_I64 V_CMPX_LE_I64 I64 Le;
-    V_CMP_GT_I64 V_CMPX_GT_I64 I64 Gt;
-    V_CMP_NE_I64 V_CMPX_NE_I64 I64 Neq;
-    V_CMP_GE_I64 V_CMPX_GE_I64 I64 Ge;
-    V_CMP_T_I64 V_CMPX_T_I64 I64 Always;
-    V_CMP_F_U64 V_CMPX_F_U64 U64 Never;
-    V_CMP_LT_U64 V_CMPX_LT_U64 U64 Lt;
-    V_CMP_EQ_U64 V_CMPX_EQ_U64 U64 Eq;
-    V_CMP_LE_U64 V_CMPX_LE_U64 U64 Le;
-    V_CMP_GT_U64 V_CMPX_GT_U64 U64 Gt;
-    V_CMP_NE_U64 V_CMPX_NE_U64 U64 Neq;
-    V_CMP_GE_U64 V_CMPX_GE_U64 U64 Ge;
-    V_CMP_T_U64 V_CMPX_T_U64 U64 Always;
+    rare_comparison V_CMP_F_F16 V_CMPX_F_F16 F16 Never;
+    rare_comparison V_CMP_LT_F16 V_CMPX_LT_F16 F16 Lt;
+    rare_comparison V_CMP_EQ_F16 V_CMPX_EQ_F16 F16 Eq;
+    rare_comparison V_CMP_LE_F16 V_CMPX_LE_F16 F16 Le;
+    rare_comparison V_CMP_GT_F16 V_CMPX_GT_F16 F16 Gt;
+    rare_comparison V_CMP_LG_F16 V_CMPX_LG_F16 F16 Lg;
+    rare_comparison V_CMP_GE_F16 V_CMPX_GE_F16 F16 Ge;
+    rare_comparison V_CMP_O_F16 V_CMPX_O_F16 F16 Ordered;
+    rare_comparison V_CMP_U_F16 V_CMPX_U_F16 F16 Unordered;
+    rare_comparison V_CMP_NGE_F16 V_CMPX_NGE_F16 F16 Nge;
+    rare_comparison V_CMP_NLG_F16 V_CMPX_NLG_F16 F16 Nlg;
+    rare_comparison V_CMP_NGT_F16 V_CMPX_NGT_F16 F16 Ngt;
+    rare_comparison V_CMP_NLE_F16 V_CMPX_NLE_F16 F16 Nle;
+    rare_comparison V_CMP_NEQ_F16 V_CMPX_NEQ_F16 F16 Neq;
+    rare_comparison V_CMP_NLT_F16 V_CMPX_NLT_F16 F16 Nlt;
+    rare_comparison V_CMP_TRU_F16 V_CMPX_TRU_F16 F16 Always;
+    comparison V_CMP_F_F32 V_CMPX_F_F32 F32 Never;
+    comparison V_CMP_LT_F32 V_CMPX_LT_F32 F32 Lt;
+    comparison V_CMP_EQ_F32 V_CMPX_EQ_F32 F32 Eq;
+    comparison V_CMP_LE_F32 V_CMPX_LE_F32 F32 Le;
+    comparison V_CMP_GT_F32 V_CMPX_GT_F32 F32 Gt;
+    comparison V_CMP_LG_F32 V_CMPX_LG_F32 F32 Lg;
+    comparison V_CMP_GE_F32 V_CMPX_GE_F32 F32 Ge;
+    comparison V_CMP_O_F32 V_CMPX_O_F32 F32 Ordered;
+    comparison V_CMP_U_F32 V_CMPX_U_F32 F32 Unordered;
+    comparison V_CMP_NGE_F32 V_CMPX_NGE_F32 F32 Nge;
+    comparison V_CMP_NLG_F32 V_CMPX_NLG_F32 F32 Nlg;
+    comparison V_CMP_NGT_F32 V_CMPX_NGT_F32 F32 Ngt;
+    comparison V_CMP_NLE_F32 V_CMPX_NLE_F32 F32 Nle;
+    comparison V_CMP_NEQ_F32 V_CMPX_NEQ_F32 F32 Neq;
+    comparison V_CMP_NLT_F32 V_CMPX_NLT_F32 F32 Nlt;
+    comparison V_CMP_TRU_F32 V_CMPX_TRU_F32 F32 Always;
+    rare_comparison V_CMP_F_F64 V_CMPX_F_F64 F64 Never;
+    rare_comparison V_CMP_LT_F64 V_CMPX_LT_F64 F64 Lt;
+    rare_comparison V_CMP_EQ_F64 V_CMPX_EQ_F64 F64 Eq;
+    rare_comparison V_CMP_LE_F64 V_CMPX_LE_F64 F64 Le;
+    rare_comparison V_CMP_GT_F64 V_CMPX_GT_F64 F64 Gt;
+    rare_comparison V_CMP_LG_F64 V_CMPX_LG_F64 F64 Lg;
+    rare_comparison V_CMP_GE_F64 V_CMPX_GE_F64 F64 Ge;
+    rare_comparison V_CMP_O_F64 V_CMPX_O_F64 F64 Ordered;
+    rare_comparison V_CMP_U_F64 V_CMPX_U_F64 F64 Unordered;
+    rare_comparison V_CMP_NGE_F64 V_CMPX_NGE_F64 F64 Nge;
+    rare_comparison V_CMP_NLG_F64 V_CMPX_NLG_F64 F64 Nlg;
+    rare_comparison V_CMP_NGT_F64 V_CMPX_NGT_F64 F64 Ngt;
+    rare_comparison V_CMP_NLE_F64 V_CMPX_NLE_F64 F64 Nle;
+    rare_comparison V_CMP_NEQ_F64 V_CMPX_NEQ_F64 F64 Neq;
+    rare_comparison V_CMP_NLT_F64 V_CMPX_NLT_F64 F64 Nlt;
+    rare_comparison V_CMP_TRU_F64 V_CMPX_TRU_F64 F64 Always;
+    rare_comparison V_CMP_F_I16 V_CMPX_F_I16 I16 Never;
+    rare_comparison V_CMP_LT_I16 V_CMPX_LT_I16 I16 Lt;
+    rare_comparison V_CMP_EQ_I16 V_CMPX_EQ_I16 I16 Eq;
+    rare_comparison V_CMP_LE_I16 V_CMPX_LE_I16 I16 Le;
+    rare_comparison V_CMP_GT_I16 V_CMPX_GT_I16 I16 Gt;
+    rare_comparison V_CMP_NE_I16 V_CMPX_NE_I16 I16 Neq;
+    rare_comparison V_CMP_GE_I16 V_CMPX_GE_I16 I16 Ge;
+    rare_comparison V_CMP_T_I16 V_CMPX_T_I16 I16 Always;
+    rare_comparison V_CMP_F_U16 V_CMPX_F_U16 U16 Never;
+    rare_comparison V_CMP_LT_U16 V_CMPX_LT_U16 U16 Lt;
+    rare_comparison V_CMP_EQ_U16 V_CMPX_EQ_U16 U16 Eq;
+    rare_comparison V_CMP_LE_U16 V_CMPX_LE_U16 U16 Le;
+    rare_comparison V_CMP_GT_U16 V_CMPX_GT_U16 U16 Gt;
+    rare_comparison V_CMP_NE_U16 V_CMPX_NE_U16 U16 Neq;
+    rare_comparison V_CMP_GE_U16 V_CMPX_GE_U16 U16 Ge;
+    rare_comparison V_CMP_T_U16 V_CMPX_T_U16 U16 Always;
+    comparison V_CMP_F_I32 V_CMPX_F_I32 I32 Never;
+    comparison V_CMP_LT_I32 V_CMPX_LT_I32 I32 Lt;
+    comparison V_CMP_EQ_I32 V_CMPX_EQ_I32 I32 Eq;
+    comparison V_CMP_LE_I32 V_CMPX_LE_I32 I32 Le;
+    comparison V_CMP_GT_I32 V_CMPX_GT_I32 I32 Gt;
+    comparison V_CMP_NE_I32 V_CMPX_NE_I32 I32 Neq;
+    comparison V_CMP_GE_I32 V_CMPX_GE_I32 I32 Ge;
+    comparison V_CMP_T_I32 V_CMPX_T_I32 I32 Always;
+    comparison V_CMP_F_U32 V_CMPX_F_U32 U32 Never;
+    comparison V_CMP_LT_U32 V_CMPX_LT_U32 U32 Lt;
+    comparison V_CMP_EQ_U32 V_CMPX_EQ_U32 U32 Eq;
+    comparison V_CMP_LE_U32 V_CMPX_LE_U32 U32 Le;
+    comparison V_CMP_GT_U32 V_CMPX_GT_U32 U32 Gt;
+    comparison V_CMP_NE_U32 V_CMPX_NE_U32 U32 Neq;
+    comparison V_CMP_GE_U32 V_CMPX_GE_U32 U32 Ge;
+    comparison V_CMP_T_U32 V_CMPX_T_U32 U32 Always;
+    rare_comparison V_CMP_F_I64 V_CMPX_F_I64 I64 Never;
+    rare_comparison V_CMP_LT_I64 V_CMPX_LT_I64 I64 Lt;
+    rare_comparison V_CMP_EQ_I64 V_CMPX_EQ_I64 I64 Eq;
+    rare_comparison V_CMP_LE_I64 V_CMPX_LE_I64 I64 Le;
+    rare_comparison V_CMP_GT_I64 V_CMPX_GT_I64 I64 Gt;
+    rare_comparison V_CMP_NE_I64 V_CMPX_NE_I64 I64 Neq;
+    rare_comparison V_CMP_GE_I64 V_CMPX_GE_I64 I64 Ge;
+    rare_comparison V_CMP_T_I64 V_CMPX_T_I64 I64 Always;
+    comparison V_CMP_F_U64 V_CMPX_F_U64 U64 Never;
+    comparison V_CMP_LT_U64 V_CMPX_LT_U64 U64 Lt;
+    comparison V_CMP_EQ_U64 V_CMPX_EQ_U64 U64 Eq;
+    comparison V_CMP_LE_U64 V_CMPX_LE_U64 U64 Le;
+    comparison V_CMP_GT_U64 V_CMPX_GT_U64 U64 Gt;
+    comparison V_CMP_NE_U64 V_CMPX_NE_U64 U64 Neq;
+    comparison V_CMP_GE_U64 V_CMPX_GE_U64 U64 Ge;
+    comparison V_CMP_T_U64 V_CMPX_T_U64 U64 Always;
 }

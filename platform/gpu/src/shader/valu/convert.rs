@@ -2,7 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, Param, lane, lanes};
+use super::{Class, Desc, Lanes, Param, lane, lanes, rare};
 use crate::shader::fp::{f16_to_f32, f32_to_f16, f32_to_f16_rtz, f32_to_fp8, floor32, fp8_to_f32, rint32};
 use crate::shader::simd::Level;
 
@@ -51,14 +51,19 @@ fn widen(v: f32) -> f64 {
 }
 
 lanes! {
-    select_plain
+    select_common lane
     V_CVT_F32_I32(a: i32, _b: (), _c: ()) -> f32 { a as f32 }
     V_CVT_F32_U32(a: u32, _b: (), _c: ()) -> f32 { a as f32 }
     V_CVT_I32_F32(a: f32, _b: (), _c: ()) -> i32 { a as i32 }
     V_CVT_U32_F32(a: f32, _b: (), _c: ()) -> u32 { a as u32 }
+    V_CVT_F32_UBYTE0(a: u32, _b: (), _c: ()) -> f32 { (a & 0xff) as f32 }
+    V_CVT_F64_F32(a: f32, _b: (), _c: ()) -> f64 { widen(a) }
+}
+
+lanes! {
+    select_plain rare
     V_CVT_FLR_I32_F32(a: f32, _b: (), _c: ()) -> i32 { floor32(a) as i32 }
     V_CVT_RPI_I32_F32(a: f32, _b: (), _c: ()) -> i32 { floor32(a + 0.5) as i32 }
-    V_CVT_F32_UBYTE0(a: u32, _b: (), _c: ()) -> f32 { (a & 0xff) as f32 }
     V_CVT_F32_UBYTE1(a: u32, _b: (), _c: ()) -> f32 { (a >> 8 & 0xff) as f32 }
     V_CVT_F32_UBYTE2(a: u32, _b: (), _c: ()) -> f32 { (a >> 16 & 0xff) as f32 }
     V_CVT_F32_UBYTE3(a: u32, _b: (), _c: ()) -> f32 { (a >> 24) as f32 }
@@ -66,7 +71,6 @@ lanes! {
     V_CVT_F64_U32(a: u32, _b: (), _c: ()) -> f64 { f64::from(a) }
     V_CVT_I32_F64(a: f64, _b: (), _c: ()) -> i32 { a as i32 }
     V_CVT_U32_F64(a: f64, _b: (), _c: ()) -> u32 { a as u32 }
-    V_CVT_F64_F32(a: f32, _b: (), _c: ()) -> f64 { widen(a) }
     V_CVT_F32_F16(a: u32, _b: (), _c: ()) -> f32 {
         { let v = h(a); if v.is_nan() { f32::from_bits(v.to_bits() | 1 << 22) } else { v } }
     }
@@ -117,7 +121,7 @@ macro_rules! rounding {
                             $body
                         }
                     }
-                    lane::<This>()
+                    rare::<This>()
                 })*
                 _ => return None,
             })
@@ -164,15 +168,17 @@ impl<const E: u32> Lanes for StochasticFp8<E> {
 /// The conversions to 8-bit floats, which keep the rest of their destination.
 pub(crate) fn select_fp8(op: Isa) -> Option<Desc> {
     Some(match op {
-        Isa::V_CVT_PK_FP8_F32 => lane::<PackFp8<4>>(),
-        Isa::V_CVT_PK_BF8_F32 => lane::<PackFp8<5>>(),
-        Isa::V_CVT_SR_FP8_F32 => lane::<StochasticFp8<4>>(),
-        Isa::V_CVT_SR_BF8_F32 => lane::<StochasticFp8<5>>(),
+        Isa::V_CVT_PK_FP8_F32 => rare::<PackFp8<4>>(),
+        Isa::V_CVT_PK_BF8_F32 => rare::<PackFp8<5>>(),
+        Isa::V_CVT_SR_FP8_F32 => rare::<StochasticFp8<4>>(),
+        Isa::V_CVT_SR_BF8_F32 => rare::<StochasticFp8<5>>(),
         _ => return None,
     })
 }
 
 /// The description of a conversion.
 pub(crate) fn select(op: Isa) -> Option<Desc> {
-    select_plain(op).or_else(|| select_rounding(op))
+    select_common(op)
+        .or_else(|| select_plain(op))
+        .or_else(|| select_rounding(op))
 }

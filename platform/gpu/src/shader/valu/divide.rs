@@ -6,9 +6,9 @@
 
 use outcrop_isa::{DataKind, Op as Isa};
 
-use super::{Class, Desc, Lanes, NanSource, Param, lane, modify};
+use super::{Class, Desc, Lanes, NanSource, Param, lane, modify, rare};
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, levels};
+use crate::shader::simd::{CHUNK, Elem, Level, levels, once};
 use crate::shader::wave::{Handler, Op, Wave, after};
 
 /// A float format with a division sequence.
@@ -17,6 +17,8 @@ pub(crate) trait Divide: Elem + PartialOrd + NanSource<Self> {
     /// Source 0 scaled for the sequence, and whether the quotient is to be scaled.
     fn scale(a: Self, d: Self, n: Self) -> (Self, bool);
     fn fmas<L: Level>(a: Self, b: Self, c: Self, scaled: bool) -> Self;
+    /// `(r + residual) * factor`, rounded once: `r` is what a fused multiply-add gave, `residual` what it rounded away.
+    fn rescale(r: Self, residual: Self, factor: Self) -> Self;
 }
 
 macro_rules! divide {
@@ -31,6 +33,9 @@ macro_rules! divide {
                 let inf = $t::INFINITY.to_bits();
                 let r = if e(n) - e(d) < $under {
                     signed(0)
+                } else if q.is_nan() {
+                    // Two ordinary numbers whose quotient is so large that the steps towards it overflowed.
+                    signed(inf)
                 } else {
                     signed(q.to_bits() & !$sign)
                 };
@@ -83,13 +88,42 @@ macro_rules! divide {
                 }
             }
 
+            fn rescale(r: $t, residual: $t, factor: $t) -> $t {
+                let product = r * factor;
+                let exponent = (r.to_bits() >> $shift & $emask) as i32;
+                if product.abs() > $t::MIN_POSITIVE || product.is_nan() || factor > 1.0 || exponent == 0 {
+                    // Scaling by a power of two rounds nothing here.
+                    return product;
+                }
+                // A denormal result drops bits of `r`, whose own rounding must not count: two more bits hold it.
+                let sign = r.to_bits() & $sign;
+                let fraction: $bits = r.to_bits() & ((1 << $shift) - 1) | 1 << $shift;
+                let wide = fraction << 2;
+                let exact = if residual == 0.0 {
+                    wide
+                } else if (residual < 0.0) == (r < 0.0) {
+                    wide + 1
+                } else {
+                    wide - 1
+                };
+                let dropped = (1 + $steps - exponent).clamp(0, $shift + 2) as u32 + 2;
+                let (kept, rest) = (exact >> dropped, exact & ((1 << dropped) - 1));
+                let half: $bits = 1 << (dropped - 1);
+                let up = rest > half || (rest == half && kept & 1 == 1);
+                $t::from_bits(sign | (kept + $bits::from(up)))
+            }
+
             #[inline(always)]
             fn fmas<L: Level>(a: $t, b: $t, c: $t, scaled: bool) -> $t {
                 let big = (c.to_bits() >> $shift & $emask) as i32 > $bias;
                 let step = if big { $bias + $steps } else { $bias - $steps };
                 let factor = $t::from_bits((step as $bits) << $shift);
                 let r = L::$fma(a, b, c);
-                let r = if scaled { r * factor } else { r };
+                let r = if scaled {
+                    Self::rescale(r, L::$fma(a, b, c - r), factor)
+                } else {
+                    r
+                };
                 if r.is_nan() {
                     a.quiet().or(b.quiet()).or(c.quiet()).unwrap_or($nan)
                 } else {
@@ -146,12 +180,13 @@ impl<T: Divide> Lanes for Fixup<T> {
 pub(crate) fn select(op: Isa) -> Option<Desc> {
     Some(match op {
         Isa::V_DIV_FIXUP_F32 => lane::<Fixup<f32>>(),
-        Isa::V_DIV_FIXUP_F64 => lane::<Fixup<f64>>(),
+        Isa::V_DIV_FIXUP_F64 => rare::<Fixup<f64>>(),
         _ => return None,
     })
 }
 
 levels!(scale_levels, scale_body, Divide);
+once!(scale_once, scale_body, Divide);
 
 /// # Safety
 /// As for [`Handler`].
@@ -207,7 +242,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let inst = l.inst;
     let run: [Handler; 3] = match inst.op {
         Isa::V_DIV_SCALE_F32 => scale_levels::<f32>(),
-        Isa::V_DIV_SCALE_F64 => scale_levels::<f64>(),
+        Isa::V_DIV_SCALE_F64 => scale_once::<f64>(),
         Isa::V_DIV_FMAS_F32 => fmas_levels::<f32>(),
         Isa::V_DIV_FMAS_F64 => fmas_levels::<f64>(),
         _ => return Ok(false),

@@ -2,7 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, Param, lane};
+use super::{Class, Desc, Lanes, Param, rare};
 use crate::shader::fp::{NAN32, f16_to_f32};
 use crate::shader::simd::Level;
 
@@ -70,13 +70,13 @@ impl Lanes for DotF16 {
 /// The description of a dot product; those of integers saturate if `f` is 1.
 pub(crate) fn select(op: Isa) -> Option<Desc> {
     Some(match op {
-        Isa::V_DOT2_F32_F16 | Isa::V_DOT2C_F32_F16 => lane::<DotF16>(),
-        Isa::V_DOT2_I32_I16 | Isa::V_DOT2C_I32_I16 => lane::<Dot<16, true>>(),
-        Isa::V_DOT2_U32_U16 => lane::<Dot<16, false>>(),
-        Isa::V_DOT4_I32_I8 | Isa::V_DOT4C_I32_I8 => lane::<Dot<8, true>>(),
-        Isa::V_DOT4_U32_U8 => lane::<Dot<8, false>>(),
-        Isa::V_DOT8_I32_I4 | Isa::V_DOT8C_I32_I4 => lane::<Dot<4, true>>(),
-        Isa::V_DOT8_U32_U4 => lane::<Dot<4, false>>(),
+        Isa::V_DOT2_F32_F16 | Isa::V_DOT2C_F32_F16 => rare::<DotF16>(),
+        Isa::V_DOT2_I32_I16 | Isa::V_DOT2C_I32_I16 => rare::<Dot<16, true>>(),
+        Isa::V_DOT2_U32_U16 => rare::<Dot<16, false>>(),
+        Isa::V_DOT4_I32_I8 | Isa::V_DOT4C_I32_I8 => rare::<Dot<8, true>>(),
+        Isa::V_DOT4_U32_U8 => rare::<Dot<8, false>>(),
+        Isa::V_DOT8_I32_I4 | Isa::V_DOT8C_I32_I4 => rare::<Dot<4, true>>(),
+        Isa::V_DOT8_U32_U4 => rare::<Dot<4, false>>(),
         _ => return None,
     })
 }

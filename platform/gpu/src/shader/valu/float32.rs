@@ -74,7 +74,7 @@ fn exponent(v: f32) -> i32 {
     let e = (v.to_bits() >> 23 & 0xff) as i32;
     let m = v.to_bits() & 0x7f_ffff;
     if e == 0 {
-        8 - 126 - m.leading_zeros() as i32
+        9 - 126 - m.leading_zeros() as i32
     } else {
         e - 126
     }
@@ -91,7 +91,7 @@ fn mantissa(v: f32) -> f32 {
 }
 
 lanes! {
-    other32
+    other32 lane
     V_MIN_F32(a: f32, b: f32, _c: ()) -> f32 { min32(a, b) }
     V_MAX_F32(a: f32, b: f32, _c: ()) -> f32 { max32(a, b) }
     V_MIN3_F32(a: f32, b: f32, c: f32) -> f32 { min32(min32(a, b), c) }

@@ -2,7 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes};
+use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
 use crate::shader::fp::{NAN64, ceil64, floor64, ldexp64, rint64, trunc64};
 use crate::shader::simd::Level;
 
@@ -47,7 +47,7 @@ pub(crate) fn max64(a: f64, b: f64) -> f64 {
 }
 
 lanes! {
-    other64
+    other64 rare
     V_MIN_F64(a: f64, b: f64, _c: ()) -> f64 { min64(a, b) }
     V_MAX_F64(a: f64, b: f64, _c: ()) -> f64 { max64(a, b) }
     V_RNDNE_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { rint64(a) } }
@@ -65,7 +65,7 @@ lanes! {
     V_FREXP_EXP_I32_F64(a: f64, _b: (), _c: ()) -> i32 {
         {
             let (e, m) = ((a.to_bits() >> 52 & 0x7ff) as i32, a.to_bits() & 0xf_ffff_ffff_ffff);
-            let e = if e == 0 { 11 - 1022 - m.leading_zeros() as i32 } else { e - 1022 };
+            let e = if e == 0 { 12 - 1022 - m.leading_zeros() as i32 } else { e - 1022 };
             if a == 0.0 || !a.is_finite() { 0 } else { e }
         }
     }

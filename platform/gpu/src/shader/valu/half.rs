@@ -6,7 +6,7 @@
 use outcrop_isa::Op as Isa;
 
 use super::float32::{max32, med32, min32};
-use super::{Class, Desc, Lanes, Param, lane};
+use super::{Class, Desc, Lanes, Param, rare};
 use crate::shader::fp::{
     NAN32, ceil32, f16_to_f32, f32_to_f16, f64_to_f16, floor32, ldexp32, rint32, trunc32,
 };
@@ -72,7 +72,7 @@ macro_rules! halves {
                             u32::from($body)
                         }
                     }
-                    lane::<This>()
+                    rare::<This>()
                 })*
                 _ => return None,
             })
@@ -161,7 +161,7 @@ fn w16(v: i32) -> u32 {
 }
 
 super::lanes! {
-    select_int16
+    select_int16 rare
     V_LDEXP_F16(a: u32, b: u32, _c: ()) -> u32 {
         u32::from(f32_to_f16(ldexp32(f16_to_f32(a as u16), s16(b))))
     }

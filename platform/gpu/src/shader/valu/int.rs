@@ -2,7 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Desc, Lanes, Param, lane, lanes};
+use super::{Desc, Lanes, Param, lane, lanes, rare};
 use crate::shader::simd::Level;
 
 #[inline(always)]
@@ -88,7 +88,7 @@ fn med_u(a: u32, b: u32, c: u32) -> u32 {
 }
 
 lanes! {
-    select_int
+    select_common lane
     V_MOV_B32|V_ACCVGPR_MOV_B32|V_ACCVGPR_READ_B32|V_ACCVGPR_WRITE_B32(a: u32, _b: (), _c: ()) -> u32 { a }
     V_MOV_B64(a: u64, _b: (), _c: ()) -> u64 { a }
     V_ADD_U32(a: u32, b: u32, _c: ()) -> u32 { a.wrapping_add(b) }
@@ -158,6 +158,10 @@ lanes! {
     V_FFBH_I32(a: i32, _b: (), _c: ()) -> u32 {
         { let v = a ^ a >> 31; if v == 0 { u32::MAX } else { v.leading_zeros() } }
     }
+}
+
+lanes! {
+    select_rare rare
     V_SAD_U8(a: u32, b: u32, c: u32) -> u32 { sad8(a, b, false).wrapping_add(c) }
     V_SAD_HI_U8(a: u32, b: u32, c: u32) -> u32 { (sad8(a, b, false) << 16).wrapping_add(c) }
     V_MSAD_U8(a: u32, b: u32, c: u32) -> u32 { sad8(a, b, true).wrapping_add(c) }
@@ -198,7 +202,7 @@ macro_rules! saturating {
                             $body
                         }
                     }
-                    lane::<This>()
+                    rare::<This>()
                 })*
                 _ => return None,
             })
@@ -220,5 +224,5 @@ saturating! {
 
 /// The description of an operation of this file.
 pub(crate) fn select(op: Isa) -> Option<Desc> {
-    select_int(op)
+    select_common(op).or_else(|| select_rare(op))
 }

@@ -25,7 +25,7 @@ mod wide;
 use outcrop_isa::{DataKind, Format, Op as Isa, Operand};
 
 use super::lower::{Lower, Refusal, temp};
-use super::simd::{CHUNK, Chunk, Elem, Level, ROW, levels};
+use super::simd::{CHUNK, Chunk, Elem, Level, ROW, levels, once};
 use super::wave::{Handler, Op, Wave, after};
 
 pub(crate) use masks::broadcast;
@@ -88,8 +88,17 @@ pub(crate) enum Kind {
 
 /// The description of a lane operation.
 pub(crate) fn lane<T: Lanes>() -> Desc {
+    describe::<T>(run_lanes::<T>())
+}
+
+/// The description of a lane operation that is compiled for no special instruction set.
+pub(crate) fn rare<T: Lanes>() -> Desc {
+    describe::<T>(run_lanes_once::<T>())
+}
+
+fn describe<T: Lanes>(run: [Handler; 3]) -> Desc {
     Desc {
-        run: run_lanes::<T>(),
+        run,
         rows: [T::A::ROWS, T::B::ROWS, T::C::ROWS, T::D::ROWS],
         class: T::CLASS,
         kind: Kind::Vector,
@@ -97,6 +106,7 @@ pub(crate) fn lane<T: Lanes>() -> Desc {
 }
 
 levels!(run_lanes, lanes_body, Lanes);
+once!(run_lanes_once, lanes_body, Lanes);
 
 /// Runs a lane operation, and those after it that are the same.
 ///
@@ -174,7 +184,8 @@ pub(crate) trait Compare {
 }
 
 levels!(run_compare, compare_body, Compare);
-levels!(run_compare_exec, compare_exec_body, Compare);
+once!(run_compare_once, compare_body, Compare);
+once!(run_compare_exec, compare_exec_body, Compare);
 
 /// # Safety
 /// As for [`Handler`].
@@ -221,17 +232,27 @@ unsafe fn compare_exec_body<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -
     }
 }
 
-/// The description of a comparison; `exec` for the forms that also write EXEC.
-pub(crate) fn comparison<T: Compare>(exec: bool) -> Desc {
+/// The description of a comparison.
+pub(crate) fn comparison<T: Compare>() -> Desc {
+    compares::<T>(run_compare::<T>(), Kind::Mask)
+}
+
+/// The description of a comparison that is compiled for no special instruction set.
+pub(crate) fn rare_comparison<T: Compare>() -> Desc {
+    compares::<T>(run_compare_once::<T>(), Kind::Mask)
+}
+
+/// The description of a comparison that also writes EXEC.
+pub(crate) fn exec_comparison<T: Compare>() -> Desc {
+    compares::<T>(run_compare_exec::<T>(), Kind::MaskExec)
+}
+
+fn compares<T: Compare>(run: [Handler; 3], kind: Kind) -> Desc {
     Desc {
-        run: if exec {
-            run_compare_exec::<T>()
-        } else {
-            run_compare::<T>()
-        },
+        run,
         rows: [T::A::ROWS, T::B::ROWS, 0, 0],
         class: Class::Bits,
-        kind: if exec { Kind::MaskExec } else { Kind::Mask },
+        kind,
     }
 }
 
@@ -258,9 +279,9 @@ impl NanSource<f64> for f64 {
     }
 }
 
-/// Defines `fn $select(op) -> Option<Desc>` from lane functions.
+/// Defines `fn $select(op) -> Option<Desc>` from lane functions; `$how` is [`lane`] or [`rare`].
 macro_rules! lanes {
-    ($select:ident $($name:ident$(|$also:ident)*($a:ident: $ta:ty, $b:ident: $tb:ty, $c:ident: $tc:ty) -> $td:ty { $body:expr })*) => {
+    ($select:ident $how:ident $($name:ident$(|$also:ident)*($a:ident: $ta:ty, $b:ident: $tb:ty, $c:ident: $tc:ty) -> $td:ty { $body:expr })*) => {
         pub(crate) fn $select(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name $(| Isa::$also)* => {
@@ -275,7 +296,7 @@ macro_rules! lanes {
                             $body
                         }
                     }
-                    lane::<This>()
+                    $how::<This>()
                 })*
                 _ => return None,
             })

@@ -3,7 +3,7 @@
 
 use outcrop_isa::{DataKind, Operand};
 
-use super::{Class, Lanes, Param, constant, is_float, lane};
+use super::{Class, Lanes, Param, constant, is_float, lane, rare};
 use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{Level, ROW};
 use crate::shader::wave::{Op, Wave, after, sreg};
@@ -262,9 +262,9 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
     }
     let (flush32, flush64) = (l.mode >> 4 & 1 == 0, l.mode >> 6 & 1 == 0);
     let flush = match kind.kind {
-        DataKind::F32 if flush32 && kind.dwords == 1 => lane::<Flush32>(),
-        DataKind::F64 if flush64 && kind.dwords == 2 => lane::<Flush64>(),
-        DataKind::F16 if flush64 && kind.dwords == 1 => lane::<Flush16>(),
+        DataKind::F32 if flush32 && kind.dwords == 1 => rare::<Flush32>(),
+        DataKind::F64 if flush64 && kind.dwords == 2 => rare::<Flush64>(),
+        DataKind::F16 if flush64 && kind.dwords == 1 => rare::<Flush16>(),
         _ => return Ok(row),
     };
     emit_all(l, flush.run, target, row);
@@ -316,18 +316,18 @@ pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusa
     let kind = inst.dst_type.kind;
     if (inst.clamp && is_float(kind)) || inst.omod != 0 {
         let run = match kind {
-            DataKind::F32 if inst.dst_type.dwords == 1 => lane::<Finish32>(),
-            DataKind::F64 => lane::<Finish64>(),
-            _ => lane::<Finish16>(),
+            DataKind::F32 if inst.dst_type.dwords == 1 => rare::<Finish32>(),
+            DataKind::F64 => rare::<Finish64>(),
+            _ => rare::<Finish16>(),
         };
         let dx10 = u64::from(l.mode >> 8 & 1);
         let op = emit_all(l, run.run, from, from);
         (op.e, op.f, op.imm) = (u32::from(inst.omod), u32::from(inst.clamp), dx10);
     }
     let flush = match kind {
-        DataKind::F32 if l.mode >> 5 & 1 == 0 => Some(lane::<Flush32>()),
-        DataKind::F64 if l.mode >> 7 & 1 == 0 => Some(lane::<Flush64>()),
-        DataKind::F16 if l.mode >> 7 & 1 == 0 => Some(lane::<Flush16>()),
+        DataKind::F32 if l.mode >> 5 & 1 == 0 => Some(rare::<Flush32>()),
+        DataKind::F64 if l.mode >> 7 & 1 == 0 => Some(rare::<Flush64>()),
+        DataKind::F16 if l.mode >> 7 & 1 == 0 => Some(rare::<Flush16>()),
         _ => None,
     };
     if let Some(flush) = flush {
@@ -344,7 +344,7 @@ pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusa
             l.emit_level(super::masks::copy(), to + step, from + step, 0, 0);
         }
     } else {
-        let op = l.emit_level(lane::<Merge>().run, to, from, to, 0);
+        let op = l.emit_level(rare::<Merge>().run, to, from, to, 0);
         (op.e, op.f) = (sel, unused);
     }
     Ok(())
@@ -352,7 +352,7 @@ pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusa
 
 /// Puts the low part of the row at `from` into the selected part of the row at `to`.
 pub(crate) fn merge(l: &mut Lower<'_>, from: u32, to: u32, sel: u32) {
-    let op = l.emit_level(lane::<Merge>().run, to, from, to, 0);
+    let op = l.emit_level(rare::<Merge>().run, to, from, to, 0);
     (op.e, op.f) = (sel, 2);
 }
 

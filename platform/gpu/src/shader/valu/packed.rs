@@ -4,7 +4,7 @@ use outcrop_isa::{DataKind, Op as Isa};
 
 use super::float32::{max32, min32};
 use super::half::{fma16, round16};
-use super::{Class, Desc, Lanes, Param, constant, dot, lane, modify};
+use super::{Class, Desc, Lanes, Param, constant, dot, modify, rare};
 use crate::shader::fp::{f16_to_f32, f32_to_f16};
 use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{Level, ROW};
@@ -50,7 +50,7 @@ macro_rules! pairs {
                             u32::from(low) | u32::from(high) << 16
                         }
                     }
-                    lane::<This>()
+                    rare::<This>()
                 })*
                 _ => return None,
             })
@@ -248,7 +248,7 @@ fn halves(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
 
 fn arranged(l: &mut Lower<'_>, i: usize, row: u32, select: u32, negate: u32) -> u32 {
     let target = l.temp(temp::SOURCE + 2 * i as u32);
-    let op = l.emit_level(lane::<Arrange>().run, target, row, 0, 0);
+    let op = l.emit_level(rare::<Arrange>().run, target, row, 0, 0);
     (op.e, op.f) = (select, negate);
     target
 }
@@ -317,7 +317,7 @@ fn lower_move(l: &mut Lower<'_>) -> Result<(), Refusal> {
 
 fn lower_mix(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
-    let desc = lane::<Mix>();
+    let desc = rare::<Mix>();
     modify::check_rounding(l, desc.class)?;
     let mut rows = [0; 3];
     for (i, row) in rows.iter_mut().enumerate() {

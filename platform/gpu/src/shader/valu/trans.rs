@@ -6,7 +6,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Desc, Lanes, Param, lane, lanes};
+use super::{Desc, Lanes, Param, lane, lanes, rare};
 use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16, floor64, rint64};
 use crate::shader::simd::Level;
 
@@ -218,12 +218,16 @@ fn rsq64(a: f64) -> f64 {
 }
 
 lanes! {
-    select
+    select_common lane
     V_EXP_F32|V_EXP_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { exp32(a) }
-    V_LOG_F32|V_LOG_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { log32(a) }
     V_RCP_F32|V_RCP_IFLAG_F32(a: f32, _b: (), _c: ()) -> f32 { rcp32(a) }
     V_RSQ_F32(a: f32, _b: (), _c: ()) -> f32 { rsq32(a) }
     V_SQRT_F32(a: f32, _b: (), _c: ()) -> f32 { sqrt32(a) }
+}
+
+lanes! {
+    select_rare rare
+    V_LOG_F32|V_LOG_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { log32(a) }
     V_SIN_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, false) }
     V_COS_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, true) }
     V_EXP_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, exp32) }
@@ -241,6 +245,11 @@ lanes! {
             if a.is_nan() { quiet64(a) } else if a == 0.0 { a } else if a < 0.0 { NAN64 } else { r }
         }
     }
+}
+
+/// The description of a transcendental function.
+pub(crate) fn select(op: Isa) -> Option<Desc> {
+    select_common(op).or_else(|| select_rare(op))
 }
 
 #[cfg(test)]
