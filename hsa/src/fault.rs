@@ -1,12 +1,16 @@
 //! Faults: what the KFD's memory and hardware exception events report, and to whom it applies.
 //!
-//! The KFD names the GPU of a fault, not the queue. A queue that says through its inactive signal that it
-//! stopped takes the newest fault of its GPU. A fault that no queue and no copy engine takes within
-//! [`GRACE_NS`] stopped everything that this process had on that GPU, as amdkfd does when a GPU without
-//! per-queue reporting faults.
+//! The KFD names the GPU of a fault, not the queue. The fault goes to the queue of that GPU that says through
+//! its inactive signal that it stopped, whoever notices first, or to the copy engine that works on the
+//! address. A fault that nobody has taken within [`GRACE_NS`] stopped everything that this process had on that
+//! GPU, as amdkfd does on GPUs that do not report by queue.
 
+use alloc::vec::Vec;
 use core::sync::atomic::{AtomicBool, Ordering};
 
+use outcrop_abi::queue::QUEUE_ERROR_MEMORY_APERTURE;
+
+use crate::signal::SignalCell;
 use outcrop_thunk::{Error, Event, EventKind, EventReport, Thunk, WaitEntry, WaitFor};
 
 /// How long a fault may wait for the queue that it belongs to.
@@ -45,6 +49,20 @@ struct Record {
     claimed: bool,
 }
 
+/// A queue that a fault may belong to, until its error is known.
+struct Watched {
+    /// Its inactive signal.
+    inactive: SignalCell,
+    node: u32,
+    trouble: Option<Trouble>,
+}
+
+impl Watched {
+    fn code(&self) -> u64 {
+        self.inactive.value().load(Ordering::Acquire) as u64
+    }
+}
+
 /// The newest fault of each GPU.
 pub(crate) struct Faults {
     memory: Event,
@@ -52,6 +70,7 @@ pub(crate) struct Faults {
     /// Whether any record is not claimed.
     open: AtomicBool,
     records: spin::Mutex<[Option<Record>; MAX_NODES]>,
+    queues: spin::Mutex<Vec<Watched>>,
 }
 
 impl Faults {
@@ -61,6 +80,7 @@ impl Faults {
             hardware: thunk.create_event(EventKind::HwException, None, false, false)?,
             open: AtomicBool::new(false),
             records: spin::Mutex::new([None; MAX_NODES]),
+            queues: spin::Mutex::new(Vec::new()),
         })
     }
 
@@ -103,6 +123,41 @@ impl Faults {
             });
             self.open.store(true, Ordering::Release);
         }
+        drop(records);
+        self.assign(node.0);
+    }
+
+    /// Gives the open fault of a node to the queue that stopped, if one did: the GPU sets its inactive signal
+    /// before the KFD reports.
+    fn assign(&self, node: u32) {
+        let mut queues = self.queues.lock();
+        let stopped = queues
+            .iter_mut()
+            .filter(|queue| queue.node == node && queue.trouble.is_none() && queue.code() != 0)
+            .max_by_key(|queue| queue.code() & QUEUE_ERROR_MEMORY_APERTURE);
+        if let Some(queue) = stopped {
+            queue.trouble = self.claim(node);
+        }
+    }
+
+    /// Lets faults go to a queue of this inactive signal.
+    pub(crate) fn watch(&self, inactive: SignalCell, node: u32) {
+        self.queues.lock().push(Watched {
+            inactive,
+            node,
+            trouble: None,
+        });
+    }
+
+    /// The fault that went to a queue.
+    pub(crate) fn of_queue(&self, inactive: SignalCell) -> Option<Trouble> {
+        let queues = self.queues.lock();
+        queues.iter().find(|queue| queue.inactive == inactive)?.trouble
+    }
+
+    /// No fault goes to the queue any more.
+    pub(crate) fn unwatch(&self, inactive: SignalCell) {
+        self.queues.lock().retain(|queue| queue.inactive != inactive);
     }
 
     /// Looks whether the KFD has something to report, for at most `timeout_ms`.
@@ -122,7 +177,7 @@ impl Faults {
         self.open.load(Ordering::Acquire)
     }
 
-    /// The newest fault of a node, for a queue that stopped; nobody else gets it.
+    /// The newest fault of a node; nobody else gets it.
     pub(crate) fn claim(&self, node: u32) -> Option<Trouble> {
         let mut records = self.records.lock();
         let record = records.get_mut(node as usize)?.as_mut()?;

@@ -189,6 +189,7 @@ impl Queue {
             0,
         );
         doorbell.cell().set_queue(queue);
+        shared.faults.watch(inactive.cell(), data.node.0);
         let created = Queue {
             id: inner.id(),
             inner,
@@ -544,14 +545,14 @@ impl Queue {
         if code != 0 {
             // The KFD reports the fault right after the signal: what is there already, else a short wait.
             let aperture = code & abi::QUEUE_ERROR_MEMORY_APERTURE != 0;
-            shared.faults.poll(&shared.thunk, 0);
-            let mut trouble = shared.faults.claim(node);
-            for _ in 0..10 {
-                if trouble.is_some() || !aperture {
+            let cell = self.inactive.cell();
+            let mut trouble = shared.faults.of_queue(cell);
+            for timeout_ms in [0, 5, 10, 20, 40] {
+                if trouble.is_some() || (!aperture && timeout_ms != 0) {
                     break;
                 }
-                shared.faults.poll(&shared.thunk, 5);
-                trouble = shared.faults.claim(node);
+                shared.faults.poll(&shared.thunk, timeout_ms);
+                trouble = shared.faults.of_queue(cell);
             }
             match trouble {
                 Some(Trouble::Memory(fault)) => {
@@ -578,7 +579,9 @@ impl Queue {
                 None => return Ok(()),
             }
         }
-        Err(*self.stopped.call_once(|| error))
+        let error = *self.stopped.call_once(|| error);
+        shared.faults.unwatch(self.inactive.cell());
+        Err(error)
     }
 
     /// The number of the signal that the GPU sets when the queue stops.
@@ -694,6 +697,11 @@ impl Drop for Queue {
     #[doc(alias = "hsa_queue_destroy")]
     fn drop(&mut self) {
         let _call = trace_call!(Layer::Hsa, "hsa_queue_destroy", "queue {}", self.id);
+        if self.inactive.load_relaxed() != 0 {
+            // A fault that is on its way must find the queue it belongs to, not another one.
+            let _ = self.status();
+        }
+        self.agent.runtime().shared.faults.unwatch(self.inactive.cell());
     }
 }
 

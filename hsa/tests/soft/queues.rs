@@ -390,3 +390,38 @@ fn a_wait_does_not_outlive_its_queue() {
         gate.store(0);
     });
 }
+
+/// A fault that nobody asks about is its own queue's: not that of others, now or later.
+#[test]
+fn a_fault_is_not_laid_at_another_queue_s_door() {
+    with_machines(|bench| {
+        let executable = Executable::load(&bench.gpu(), &object("bin/faults.co")).unwrap();
+        let kernel = executable.kernel("read_at").unwrap();
+        let out = bench.vram(4096);
+        for dropped in [false, true] {
+            let (guilty, bystander) = (queue(bench, 64), queue(bench, 64));
+            let explicit = Explicit::default().u64(0x6_0000_0000).u64(out.address());
+            let args = arguments(bench, kernel, &explicit.0, 64, 64);
+            let done = bench.signal();
+            // SAFETY: what the packet names lives to the end of the round.
+            unsafe { guilty.dispatch(&dispatch(kernel, &args, 64, 64, Some(&done)), Order::SYSTEM) }.unwrap();
+            let gate = bench.signal();
+            let wait = |ns| {
+                bench
+                    .runtime()
+                    .wait(&gate, Condition::Eq, 0, Some(ns), &[&bystander])
+            };
+            assert_eq!(wait(20_000_000), Ok(1));
+            let guilty = if dropped { None } else { Some(guilty) };
+            assert_eq!(wait(200_000_000), Ok(1), "long after the fault");
+            bystander.drain().unwrap();
+            if let Some(guilty) = guilty {
+                let error = guilty.status().unwrap_err();
+                assert_eq!(
+                    error.fault.map(|fault| fault.address & !4095),
+                    Some(0x6_0000_0000)
+                );
+            }
+        }
+    });
+}
