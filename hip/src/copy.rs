@@ -9,7 +9,7 @@ use core::ptr;
 
 use crate::error::{Error, Result};
 use crate::hsa::trace::Layer;
-use crate::hsa::{Agent, Allocation, Dim3, Pitched, Signal, trace_call};
+use crate::hsa::{self, Agent, Allocation, Dim3, Errno, Locked, Pitched, Signal, trace_call};
 use crate::memory::{Found, MemoryKind};
 use crate::runtime::Shared;
 use crate::stream::StreamCore;
@@ -23,6 +23,8 @@ const STAGING_KEPT: usize = 4;
 const DIRECT_WRITE: u64 = 64 << 10;
 /// Largest copy from device memory that the processor makes itself: loads across the bus are slow.
 const DIRECT_READ: u64 = 256;
+/// What the KFD answers for user memory that it cannot pin.
+const EFAULT: u16 = 14;
 /// Smallest copy for which pageable memory is pinned.
 const PIN_FROM: u64 = 1 << 20;
 
@@ -219,6 +221,20 @@ impl Shared {
         Ok(())
     }
 
+    /// Pins pageable memory for a copy; `None` if it is of a kind that the driver cannot pin for writing,
+    /// like constants.
+    ///
+    /// # Safety
+    /// As [`hsa::Runtime::lock`].
+    unsafe fn pin(&self, address: u64, size: u64) -> Result<Option<Locked>> {
+        // SAFETY: passed on to the caller.
+        match unsafe { self.hsa.lock(pointer_mut(address), size, &[]) } {
+            Ok(locked) => Ok(Some(locked)),
+            Err(hsa::Error::Thunk(error)) if error.errno().is_some_and(|errno| errno.0 == EFAULT) => Ok(None),
+            Err(error) => Err(Error::hsa("hsa_amd_memory_lock")(error)),
+        }
+    }
+
     /// Copies pageable memory in; returns the signal of the last copy if it may still run.
     ///
     /// # Safety
@@ -234,7 +250,7 @@ impl Shared {
         if size >= PIN_FROM {
             // SAFETY: the memory is unlocked before this returns; the GPU only reads it.
             let pinned = unsafe { self.hsa.lock(pointer_mut(from), size, &[]) };
-            if let Ok(pinned) = pinned {
+            if let Some(pinned) = if_pinnable(pinned)? {
                 let address = pinned.agent_address() + (from - pinned.host_address());
                 let done = self.copy_reachable(stream, (to, agent), (address, &self.cpu), size)?;
                 self.wait(&done)?;
@@ -272,7 +288,7 @@ impl Shared {
         if size >= PIN_FROM {
             // SAFETY: the memory is unlocked before this returns.
             let pinned = unsafe { self.hsa.lock(pointer_mut(to), size, &[]) };
-            if let Ok(pinned) = pinned {
+            if let Some(pinned) = if_pinnable(pinned)? {
                 let address = pinned.agent_address() + (to - pinned.host_address());
                 let done = self.copy_reachable(stream, (address, &self.cpu), (from, agent), size)?;
                 self.wait(&done)?;
@@ -510,6 +526,17 @@ unsafe fn store_through_bar(to: u64, from: *const u8, size: usize) {
     core::sync::atomic::fence(core::sync::atomic::Ordering::SeqCst);
     // SAFETY: the last byte of the same range.
     let _ = unsafe { ptr::read_volatile(to.wrapping_add(size - 1)) };
+}
+
+/// `None` for memory that the driver does not pin (a mapped file, say, or any at all on a GPU with recoverable faults):
+/// that goes through staging buffers.
+fn if_pinnable(pinned: core::result::Result<Locked, hsa::Error>) -> Result<Option<Locked>> {
+    const REFUSALS: [Errno; 3] = [Errno::OPNOTSUPP, Errno::FAULT, Errno::PERM];
+    match pinned {
+        Ok(pinned) => Ok(Some(pinned)),
+        Err(error) if error.errno().is_some_and(|errno| REFUSALS.contains(&errno)) => Ok(None),
+        Err(error) => Err(Error::hsa("hsa_amd_memory_lock")(error)),
+    }
 }
 
 /// The calls on addresses, for callers that keep pointers themselves.

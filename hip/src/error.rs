@@ -4,6 +4,7 @@ use alloc::sync::Arc;
 use core::fmt;
 
 use crate::bundle::ImageError;
+use crate::hsa::code::CodeObjectError;
 use crate::{Code, fault, hsa};
 
 /// Result of this crate.
@@ -433,6 +434,16 @@ impl Error {
             Error::Fault(fault) => fault.code(),
             Error::RangeInUse { .. } => Code::UNKNOWN,
             Error::NotSupported { .. } => Code::NOT_SUPPORTED,
+            // HSA has one status for this and for wrong arguments; HIP tells them apart.
+            Error::Hsa {
+                source: hsa::Error::CodeObject(error),
+                ..
+            } if is_foreign(error) => Code::NO_BINARY_FOR_GPU,
+            // HSA calls it incompatible arguments; HIP has a name for it.
+            Error::Hsa {
+                source: hsa::Error::CodeObject(hsa::CodeObjectError::IncompatibleIsa { .. }),
+                ..
+            } => Code::NO_BINARY_FOR_GPU,
             Error::Hsa { source, .. } => fault::code_of_status(source.status().0),
         }
     }
@@ -452,6 +463,14 @@ impl Error {
     pub(crate) fn hsa(operation: &'static str) -> impl Fn(hsa::Error) -> Error {
         move |source| Error::Hsa { operation, source }
     }
+}
+
+/// Whether the code object is sound, but made for something else than the device.
+const fn is_foreign(error: &CodeObjectError) -> bool {
+    matches!(
+        error,
+        CodeObjectError::IncompatibleIsa { .. } | CodeObjectError::UnknownProcessor { .. }
+    )
 }
 
 impl fmt::Display for Error {

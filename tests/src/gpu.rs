@@ -59,6 +59,12 @@ impl ToArg for Arg {
     }
 }
 
+impl<T: ToArg> ToArg for &T {
+    fn to_arg(&self) -> Arg {
+        (*self).to_arg()
+    }
+}
+
 impl<T> ToArg for Buffer<T> {
     fn to_arg(&self) -> Arg {
         Arg::of(&self.memory.address())

@@ -1,5 +1,6 @@
 //! Indirect, recursive and virtual device calls, and the stack (`calls.hip`, `scratch.hip`).
 
+use outcrop_hip::Limit;
 use outcrop_tests::data::{Random, assert_same};
 use outcrop_tests::{Gpu, Trials, args};
 
@@ -54,6 +55,8 @@ fn recursion(gpu: &Gpu, object: &str) {
     kernels.launch("recursion", 2, 64, 0, args![gpu.upload(&input), out]);
     assert_same("fibonacci", &out.read(), &input.iter().map(|&n| fibonacci(n)).collect::<Vec<_>>());
 
+    // Frames are larger without optimisation.
+    gpu.device.set_limit(Limit::StackSize, 8192).expect("stack size");
     let input = Random::new(32).many(128, |r| r.below(20));
     let out = gpu.zeros::<u32>(128);
     kernels.launch("mutual_recursion", 2, 64, 0, args![gpu.upload(&input), out]);

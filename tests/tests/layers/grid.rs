@@ -66,6 +66,8 @@ fn hidden_arguments(gpu: &Gpu) {
     let kernels = gpu.load("grid");
     let out = gpu.zeros::<u32>(64);
     kernels.launch_items("hidden_arguments", [150, 7, 5], [64, 2, 3], 0, args![out, 64u32]);
+    // Later words are addresses.
+    gpu.varies(&out);
     let got = out.read();
     assert_eq!(got[0..3], [150 / 64, 7 / 2, 5 / 3], "hidden_block_count");
     assert_eq!([got[3] & 0xffff, got[3] >> 16, got[4] & 0xffff], [64, 2, 3], "hidden_group_size");
@@ -78,7 +80,8 @@ fn dispatch_packet(gpu: &Gpu) {
     let out = gpu.zeros::<u32>(20);
     gpu.load("grid_uniform").launch("dispatch_packet", [2, 3, 1], [32, 2, 1], 0, args![out]);
     let got = out.read();
-    assert_eq!(got[0] & 0xff, 2, "a kernel dispatch packet");
+    // The command processor may have marked the header as taken already; the rest is the packet's as long as the kernel runs.
+    assert_eq!(got[0] >> 16 & 3, 2, "dimensions");
     assert_eq!([got[1] & 0xffff, got[1] >> 16, got[2] & 0xffff], [32, 2, 1], "workgroup size");
     assert_eq!(got[3..6], [64, 6, 1], "grid size in work-items");
     assert!(got[18] != 0 || got[19] != 0, "queue pointer");

@@ -140,7 +140,7 @@ fn elapsed_time(gpu: &Gpu) {
     let ms = stop.elapsed_since(&start).expect("elapsed");
     assert!((2.0..2000.0).contains(&ms), "{ms} ms");
     let back = start.elapsed_since(&stop).expect("elapsed");
-    assert_eq!(back, -ms);
+    assert!(back < 0.0, "{back} ms");
 }
 
 fn states(gpu: &Gpu) {

@@ -75,7 +75,7 @@ fn dpp_source(k: usize, lane: usize) -> Option<usize> {
     let in_row = |column: isize| (0..16).contains(&column).then(|| row * 16 + column as usize);
     let column_ = column as isize;
     match k {
-        0 => Some(lane & !3 | (lane + 1) & 3),
+        0 => Some(lane & !3 | ((lane + 1) & 3)),
         1 => in_row(column_ + 1),
         2 => in_row(column_ - 1),
         3 => Some(row * 16 + (column + 13) % 16),
@@ -84,7 +84,7 @@ fn dpp_source(k: usize, lane: usize) -> Option<usize> {
         6 => Some((lane + 1) & 63),
         7 => Some((lane + 63) & 63),
         8 => Some(row * 16 + 15 - column),
-        9 => Some(lane & !7 | 7 - lane & 7),
+        9 => Some(lane & !7 | 7 - (lane & 7)),
         // Lane 15 of each row to the next row, here to the odd rows only.
         10 => (row % 2 == 1).then(|| row * 16 - 1),
         // Lane 31 to rows 2 and 3.
@@ -122,7 +122,7 @@ fn swizzle(gpu: &Gpu) {
     assert_same("xor", &got[..N], &by_wave(&input, |wave, lane| wave[lane ^ 5]));
     let masked = by_wave(&input, |wave, lane| wave[lane & !31 | lane & 0x1c | 2]);
     assert_same("and or", &got[N..2 * N], &masked);
-    assert_same("quad", &got[2 * N..], &by_wave(&input, |wave, lane| wave[lane & !3 | 3 - lane & 3]));
+    assert_same("quad", &got[2 * N..], &by_wave(&input, |wave, lane| wave[lane & !3 | (3 - (lane & 3))]));
 }
 
 fn reduce(gpu: &Gpu) {

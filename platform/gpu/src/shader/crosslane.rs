@@ -149,7 +149,7 @@ unsafe fn add_tid(w: &mut Wave, op: *const Op) -> *const Op {
 unsafe fn offsets(w: &Wave, a: u32, offset: u64) -> [u64; LANES] {
     // SAFETY: the caller's.
     let v = unsafe { w.row(a).cast::<[u32; LANES]>().read() };
-    v.map(|v| u64::from(v) + offset)
+    v.map(|v| u64::from(v.wrapping_add(offset as u32)))
 }
 
 /// An LDS atomic: data in rows `b`, what it is compared with in rows `c`; the old value to rows `dst`.
@@ -208,7 +208,7 @@ unsafe fn exchange2<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
             .enumerate()
         {
             for lane in lanes(w.exec()) {
-                let at = u64::from(base[lane]) + offset;
+                let at = u64::from(base[lane].wrapping_add(offset as u32));
                 if at % size != 0 {
                     let cause = FaultCause::Misaligned {
                         address: at,

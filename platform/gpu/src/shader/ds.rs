@@ -18,7 +18,7 @@ unsafe fn offsets(w: &Wave, a: u32, offset: u32) -> [u64; LANES] {
     let v = unsafe { w.row(a).cast::<[u32; LANES]>().read() };
     let mut r = [0; LANES];
     for i in 0..LANES {
-        r[i] = u64::from(v[i]) + u64::from(offset);
+        r[i] = u64::from(v[i].wrapping_add(offset));
     }
     r
 }
