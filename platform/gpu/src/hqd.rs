@@ -52,12 +52,13 @@ impl Doorbells {
         if !dwords.is_multiple_of(2) || index >= self.count {
             return None;
         }
-        // SAFETY: in bounds, and valid by `new`'s contract.
         #[expect(
             unsafe_code,
             reason = "a checked index into words that `new`'s caller vouched for"
         )]
-        Some(unsafe { &*self.base.add(index as usize) })
+        // SAFETY: in bounds, and valid by `new`'s contract.
+        let doorbell = unsafe { &*self.base.add(index as usize) };
+        Some(doorbell)
     }
 }
 

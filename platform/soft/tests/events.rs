@@ -1,5 +1,6 @@
 //! Events: what `kfd_probe` saw on a real kernel, and interrupts.
 #![expect(unsafe_code, reason = "raw ioctls")]
+#![allow(clippy::unwrap_used, clippy::std_instead_of_core, reason = "helpers of tests")]
 
 mod client;
 

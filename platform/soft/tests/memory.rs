@@ -1,5 +1,6 @@
 //! BOs, address spaces and files, by raw ioctls.
 #![expect(unsafe_code, reason = "raw ioctls")]
+#![allow(clippy::unwrap_used, clippy::std_instead_of_core, reason = "helpers of tests")]
 
 mod client;
 

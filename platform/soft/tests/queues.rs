@@ -1,5 +1,6 @@
 //! Queues: SDMA and AQL packets through raw rings.
 #![expect(unsafe_code, reason = "raw rings and doorbells")]
+#![allow(clippy::unwrap_used, clippy::std_instead_of_core, reason = "helpers of tests")]
 
 mod client;
 

@@ -147,7 +147,7 @@ fn access(flags: u32) -> Access {
 
 pub(super) fn va(file: &RenderFile, args: &mut drm::GemVa) -> Result<(), Errno> {
     let (va, len) = (args.va_address, args.map_size);
-    if va < VA_BOTTOM || va >= VA_TOP || va.checked_add(len).is_none_or(|end| end > VA_TOP) {
+    if !(VA_BOTTOM..VA_TOP).contains(&va) || va.checked_add(len).is_none_or(|end| end > VA_TOP) {
         return Err(Errno::INVAL);
     }
     // Sparse ranges without memory (PRT) need hardware support that compute does not use.

@@ -135,9 +135,9 @@ pub(crate) unsafe fn ioctl(
     if request >> 8 & 0xff != u32::from(b'd') {
         return Err(Errno::NOTTY);
     }
-    // SAFETY: `ioctl`'s contract is `exchange`'s.
     macro_rules! call {
         ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
+            // SAFETY: `ioctl`'s contract is `exchange`'s.
             unsafe { user::exchange::<$t>(drm::$defined, request, arg, |$args| $body) }
         };
     }

@@ -101,9 +101,9 @@ pub(crate) unsafe fn ioctl(
     arg: *mut u8,
 ) -> Result<u32, Errno> {
     let p = process;
-    // SAFETY: `ioctl`'s contract is `exchange`'s.
     macro_rules! call {
         ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
+            // SAFETY: `ioctl`'s contract is `exchange`'s.
             unsafe { user::exchange::<$t>(kfd::$defined, request, arg, |$args| $body) }
         };
     }
@@ -336,12 +336,11 @@ fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(
 
 fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsArgs) -> Result<(), Errno> {
     args.wait_result = kfd::KFD_IOC_WAIT_RESULT_FAIL;
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    let mut events: alloc::vec::Vec<kfd::EventData> = if args.num_events == 0 {
-        alloc::vec::Vec::new()
-    } else {
-        unsafe { user::get_all(args.events_ptr, args.num_events)? }
-    };
+    let mut events = alloc::vec::Vec::<kfd::EventData>::new();
+    if args.num_events != 0 {
+        // SAFETY: the ioctl's contract covers the array that the argument points to.
+        events = unsafe { user::get_all(args.events_ptr, args.num_events)? };
+    }
     let all = args.wait_for_all != 0;
     let deadline = match args.timeout {
         u32::MAX => None,

@@ -27,8 +27,8 @@ const NOTSUPP: Errno = Errno(524);
 const MIN_RING: u32 = 1024;
 /// Queues of a process (`KFD_MAX_NUM_OF_QUEUES_PER_PROCESS`).
 const MAX_QUEUES: u32 = 1024;
-/// Doorbells of a process from this number on are those of SDMA queues.
-const FIRST_SDMA_DOORBELL: usize = 0x100;
+/// Doorbells of a process that are those of SDMA queues.
+const SDMA_DOORBELLS: core::ops::Range<usize> = 0x100..0x200;
 const DOORBELLS: u32 = (DOORBELL_SLICE / 8) as u32;
 
 /// The GPU's clock, which is the host's.
@@ -38,12 +38,6 @@ impl Clock for GpuClock {
     fn ticks(&self) -> u64 {
         ticks(self.0.monotonic_ns())
     }
-}
-
-/// What the hardware runs.
-enum Mqd {
-    Compute(outcrop_abi::mqd::MqdV9),
-    Sdma(outcrop_abi::mqd::SdmaMqdV9),
 }
 
 /// A queue of a process.
@@ -211,16 +205,12 @@ impl Process {
             }
         };
         let per_device = state.devices.get_mut(gpu).ok_or(Errno::INVAL)?;
-        let first = if matches!(properties.format, Format::Sdma { .. }) {
-            FIRST_SDMA_DOORBELL
-        } else {
-            0
-        };
+        let of_sdma = matches!(properties.format, Format::Sdma { .. });
         let doorbell = per_device
             .doorbell_taken
             .iter()
             .enumerate()
-            .find(|&(i, taken)| i >= first && !taken && (first != 0 || i < FIRST_SDMA_DOORBELL || i >= 0x200))
+            .find(|&(i, taken)| !taken && of_sdma == SDMA_DOORBELLS.contains(&i))
             .map(|(i, _)| i);
         let (Some(id), Some((engine, engine_queue)), Some(doorbell)) = (id, engine, doorbell) else {
             release(per_device, &held);
@@ -365,13 +355,9 @@ fn release(per_device: &PerDevice, held: &[u64]) {
 }
 
 fn load(properties: &Properties, context: Context) -> Result<Hqd, Errno> {
-    let mqd = match properties.format {
-        Format::Sdma { .. } => Mqd::Sdma(mqd::sdma(properties)?),
-        _ => Mqd::Compute(mqd::compute(properties)?),
-    };
-    let loaded = match &mqd {
-        Mqd::Compute(mqd) => Hqd::from_compute(mqd, context),
-        Mqd::Sdma(mqd) => Hqd::from_sdma(mqd, context),
+    let loaded = match properties.format {
+        Format::Sdma { .. } => Hqd::from_sdma(&mqd::sdma(properties)?, context),
+        _ => Hqd::from_compute(&mqd::compute(properties)?, context),
     };
     loaded.map_err(|_| Errno::INVAL)
 }

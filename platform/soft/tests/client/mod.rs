@@ -5,6 +5,7 @@
     missing_docs,
     reason = "raw ioctls; each test file uses a part"
 )]
+#![allow(clippy::unwrap_used, clippy::std_instead_of_core, reason = "helpers of tests")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
