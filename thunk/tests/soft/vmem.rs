@@ -137,16 +137,16 @@ fn wrong_mappings() {
         map(at, 4096, 0, VaAccess::empty()).map(drop),
         Err(invalid("access", 0))
     );
-    let errno = |result: Result<_, Error>| result.map(drop).unwrap_err().errno().unwrap().name();
+    let errno_of = |result: Result<(), Error>| result.unwrap_err().errno().unwrap().name();
+    let errno = |result: Result<_, Error>| errno_of(result.map(drop));
     assert_eq!(errno(map(at, 2 * SIZE, 0, BOTH)), "EINVAL", "past the end");
     let _mapping = map(at, SIZE, 0, BOTH).unwrap();
     assert_eq!(errno(map(at + 4096, 4096, 0, BOTH)), "EINVAL", "taken");
     assert_eq!(machine.usage().gpu_mappings, 1);
-    let missing = thunk
-        .import_dmabuf(outcrop_thunk::Fd(9999), gpu)
-        .map(drop)
-        .unwrap_err();
-    assert_eq!(missing.errno().unwrap().name(), "EBADF");
+    let closed = physical.export_dmabuf().unwrap().fd();
+    for missing in [closed, outcrop_thunk::Fd(-1)] {
+        assert_eq!(errno_of(thunk.import_dmabuf(missing, gpu).map(drop)), "EBADF");
+    }
     let cpu = system(&thunk);
     assert_eq!(
         thunk.import_dmabuf(outcrop_thunk::Fd(0), cpu).map(drop),
