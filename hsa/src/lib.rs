@@ -44,7 +44,7 @@ mod view;
 mod vmem;
 
 pub use agent::{Agent, AgentInfo, AgentKind, AgentSet, CacheInfo};
-pub use code::{Executable, Isa, Kernel, KernelArg, ValueKind, Variable};
+pub use code::{CodeObjectError, Executable, Isa, Kernel, KernelArg, ValueKind, Variable};
 pub use copy::{Dim3, Pitched};
 pub use error::Error;
 pub use fault::MemoryFault;

@@ -1,6 +1,6 @@
 //! Allocations, locked host memory, and which pointer belongs to what.
 
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 use outcrop_thunk::trace::Layer;
@@ -281,8 +281,8 @@ pub(crate) struct Pointers {
 
 struct Maps {
     by_agent: BTreeMap<u64, PointerInfo>,
-    /// Agent addresses of those whose host address is another, by host address.
-    by_host: BTreeMap<u64, u64>,
+    /// Host and agent address of those where they differ; several can have one host address.
+    by_host: BTreeSet<(u64, u64)>,
 }
 
 impl Pointers {
@@ -290,7 +290,7 @@ impl Pointers {
         Pointers {
             maps: spin::Mutex::new(Maps {
                 by_agent: BTreeMap::new(),
-                by_host: BTreeMap::new(),
+                by_host: BTreeSet::new(),
             }),
         }
     }
@@ -298,7 +298,7 @@ impl Pointers {
     fn insert(&self, base: u64, info: PointerInfo) {
         let mut maps = self.maps.lock();
         if info.host_base != 0 && info.host_base != base {
-            maps.by_host.insert(info.host_base, base);
+            maps.by_host.insert((info.host_base, base));
         }
         maps.by_agent.insert(base, info);
     }
@@ -308,7 +308,7 @@ impl Pointers {
         if let Some(info) = maps.by_agent.remove(&base)
             && info.host_base != base
         {
-            maps.by_host.remove(&info.host_base);
+            maps.by_host.remove(&(info.host_base, base));
         }
     }
 
@@ -325,11 +325,12 @@ impl Pointers {
         if let Some(info) = by_agent.filter(|info| inside(info.agent_base, info)) {
             return Some(info);
         }
-        let (host, agent) = maps.by_host.range(..=address).next_back()?;
-        maps.by_agent
-            .get(agent)
-            .copied()
-            .filter(|info| inside(*host, info))
+        // Ranges of host addresses may overlap: the nearest start need not be the one.
+        let below = maps.by_host.range(..=(address, u64::MAX)).rev();
+        below
+            .filter_map(|(host, agent)| Some((host, maps.by_agent.get(agent)?)))
+            .find(|(host, info)| inside(**host, info))
+            .map(|(_, info)| *info)
     }
 }
 

@@ -157,3 +157,34 @@ fn locked_memory_is_seen_by_the_gpu() {
         assert!(unsafe { runtime.lock(core::ptr::null_mut(), 1, &[]) }.is_err());
     });
 }
+
+/// The same pages locked twice have two agent addresses; each lock is known as long as it lasts.
+#[test]
+#[expect(unsafe_code, reason = "lends memory to the GPU")]
+fn overlapping_locks_are_told_apart() {
+    let bench = Bench::new(1, 0);
+    let runtime = bench.runtime();
+    let mut memory = vec![0u8; 4 * 4096];
+    let (host, size) = (memory.as_mut_ptr(), memory.len() as u64);
+    // SAFETY: the vector outlives the locks.
+    let outer = unsafe { runtime.lock(host, size, &[]) }.unwrap();
+    // SAFETY: as above.
+    let inner = unsafe { runtime.lock(host.wrapping_add(100), 50, &[]) }.unwrap();
+    assert_ne!(outer.agent_address(), inner.agent_address());
+    let address = host.addr() as u64;
+    let at = |offset| {
+        runtime
+            .pointer_info(address + offset)
+            .map(|info| (info.kind, info.host_base))
+    };
+    let outside = Ok((PointerKind::Locked, address));
+    assert_eq!(
+        (at(0), at(99), at(150), at(size - 1)),
+        (outside, outside, outside, outside)
+    );
+    drop(outer);
+    assert_eq!(at(120), Ok((PointerKind::Locked, address + 100)));
+    assert!(at(0).is_err() && at(150).is_err());
+    drop(inner);
+    assert!(at(120).is_err());
+}
