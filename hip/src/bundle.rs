@@ -14,8 +14,8 @@ pub const BUNDLE_MAGIC: &[u8; 24] = b"__CLANG_OFFLOAD_BUNDLE__";
 pub const COMPRESSED_MAGIC: &[u8; 4] = b"CCOB";
 /// First bytes of an ELF file.
 pub const ELF_MAGIC: &[u8; 4] = b"\x7fELF";
-/// `magic` of the `__CudaFatBinaryWrapper` in `.hipFatBinSegment`: "HIPF" read as a little-endian word.
-pub const FATBIN_SEGMENT_MAGIC: u32 = 0x4850_4946;
+/// `magic` of the `__CudaFatBinaryWrapper` in `.hipFatBinSegment`: the letters "HIPF", the first one highest.
+pub const FATBIN_SEGMENT_MAGIC: u32 = 0x4849_5046;
 
 /// Entries that a bundle may have; more is taken as damage.
 const MAX_ENTRIES: u64 = 4096;

@@ -230,7 +230,7 @@ impl Shared {
         // SAFETY: passed on to the caller.
         match unsafe { self.hsa.lock(pointer_mut(address), size, &[]) } {
             Ok(locked) => Ok(Some(locked)),
-            Err(hsa::Error::Thunk(error)) if error.errno().is_some_and(|errno| errno.0 == EFAULT) => Ok(None),
+            Err(error) if error.errno().is_some_and(|errno| errno.0 == EFAULT) => Ok(None),
             Err(error) => Err(Error::hsa("hsa_amd_memory_lock")(error)),
         }
     }

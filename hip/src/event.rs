@@ -157,17 +157,24 @@ impl Event {
     #[doc(alias = "hipEventElapsedTime")]
     pub fn elapsed_since(&self, start: &Event) -> Result<f32> {
         let _call = trace_call!(Layer::Hip, "hipEventElapsedTime");
-        let (from, to) = (start.time()?, self.time()?);
+        let (from, to) = (start.ticks()?, self.ticks()?);
         if start.device != self.device {
             return Err(Error::InvalidHandle {
                 what: "the events are of two devices",
             });
         }
-        Ok((to as i64).wrapping_sub(from as i64) as f32 / 1e6)
+        let frequency = self
+            .shared
+            .state(self.device)?
+            .agent
+            .info()
+            .timestamp_frequency
+            .max(1);
+        Ok(((to as i64).wrapping_sub(from as i64) as f64 * 1e3 / frequency as f64) as f32)
     }
 
-    /// Nanoseconds on the system's clock when the work before it was complete.
-    fn time(&self) -> Result<u64> {
+    /// The GPU's time stamp when the work before it was complete.
+    fn ticks(&self) -> Result<u64> {
         if self.flags.has(EventFlags::DISABLE_TIMING) {
             return Err(Error::InvalidHandle {
                 what: "the event was made without timing",
@@ -182,11 +189,7 @@ impl Event {
             return Err(Error::NotReady);
         }
         recorded.outcome()?;
-        let state = self.shared.state(self.device)?;
-        self.shared
-            .hsa
-            .system_ns(&state.agent, recorded.signal.times().end)
-            .map_err(Error::hsa("hsa_amd_profiling_convert_tick_to_system_domain"))
+        Ok(recorded.signal.times().end)
     }
 
     /// The signal to wait for, if there is any need to.

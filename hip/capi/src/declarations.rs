@@ -182,7 +182,7 @@ functions! {
         hip_5_1 call hipMemRetainAllocationHandle(handle: *mut hipMemGenericAllocationHandle_t, addr: *mut c_void) = vmm::retain;
         hip_5_1 call hipMemExportToShareableHandle(shareableHandle: *mut c_void, handle: hipMemGenericAllocationHandle_t, handleType: hipMemAllocationHandleType, flags: c_ulonglong) = vmm::export;
         hip_5_1 call hipMemImportFromShareableHandle(handle: *mut hipMemGenericAllocationHandle_t, osHandle: *mut c_void, shHandleType: hipMemAllocationHandleType) = vmm::import;
-        hip_5_1 refused hipMemMapArrayAsync(mapInfoList: *mut c_void, count: c_uint, stream: hipStream_t) = "no sparse arrays, as in ROCm";
+        hip_5_1 refused hipMemMapArrayAsync(mapInfoList: *mut hipArrayMapInfo, count: c_uint, stream: hipStream_t) = "no sparse arrays, as in ROCm";
     }
 
     module {

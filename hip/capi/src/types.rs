@@ -26,6 +26,7 @@ pub type hipSharedMemConfig = c_uint;
 pub type hipStreamCaptureMode = c_uint;
 pub type hipStreamCaptureStatus = c_uint;
 
+pub enum hipArrayMapInfo {}
 pub enum ihipCtx_t {}
 pub enum ihipEvent_t {}
 pub enum ihipGraph {}
