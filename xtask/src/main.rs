@@ -1,6 +1,7 @@
 //! Project automation: `cargo xtask <command>`. `cargo xtask --help` lists the commands.
 
 mod bench;
+mod capi;
 mod check_abi;
 mod codegen;
 mod isa_check;
@@ -56,6 +57,18 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
+    /// Build libamdhip64.so.6 and write docs/hip-api.md
+    Capi {
+        /// Write nothing in the repository: fail on a stale page or a difference to the headers
+        #[arg(long)]
+        check: bool,
+        /// Build with optimisation
+        #[arg(long)]
+        release: bool,
+        /// Folder with the hip/ headers to compare with
+        #[arg(long, default_value = "/usr/include")]
+        headers: std::path::PathBuf,
+    },
     /// Build tests/programs with clang-19 and run them with libamdhip64.so.6
     Programs {
         /// Folder of the library; without it ours is built in release
@@ -80,6 +93,11 @@ fn main() -> ExitCode {
             isa_check::run(&root, &arguments).map_err(codegen::diag::Error::plain)
         }
         Command::Kernels { check } => kernels::run(&root, check),
+        Command::Capi {
+            check,
+            release,
+            headers,
+        } => capi::run(&root, release, check, &headers),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),
     };
     match result {

@@ -1,9 +1,9 @@
 //! The HIP programs: builds `tests/programs/*.hip` with clang-19 against a `libamdhip64.so.6`, runs them and
 //! `triton_ctypes.py`, and prints a table.
 
+use crate::capi::{self, SONAME};
 use crate::codegen::diag::Error;
 use core::time::Duration;
-use std::env;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,6 @@ use std::thread;
 use std::time::Instant;
 
 const COMPILER: &str = "clang++-19";
-const SONAME: &str = "libamdhip64.so.6";
 const LIMIT: Duration = Duration::from_secs(180);
 
 /// Folders that distributions keep the device libraries in.
@@ -32,7 +31,7 @@ pub fn run(root: &Path, lib: Option<&Path>, only: Option<&str>) -> Result<String
     create(&out)?;
     let lib = match lib {
         Some(folder) => folder.to_path_buf(),
-        None => build_library(root)?,
+        None => capi::build(root, true)?,
     };
     let lib = under_its_soname(&lib, &out.join("lib"))?;
     let device_library = device_library(&out.join("bitcode"))?;
@@ -107,20 +106,7 @@ fn sources(folder: &Path, only: Option<&str>) -> Result<Vec<PathBuf>, Error> {
     Ok(found)
 }
 
-fn build_library(root: &Path) -> Result<PathBuf, Error> {
-    let manifest = root.join("hip/capi/Cargo.toml");
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    succeed(
-        command
-            .args(["build", "--release", "--manifest-path"])
-            .arg(&manifest),
-    )?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    Ok(target.join("release"))
-}
-
-/// A folder with the library under the name that programs load; cargo leaves it as `libamdhip64.so`.
+/// A folder with the library under the name that programs load, if it has another one where it is.
 fn under_its_soname(folder: &Path, links: &Path) -> Result<PathBuf, Error> {
     if folder.join(SONAME).exists() {
         return Ok(folder.to_path_buf());
