@@ -399,6 +399,8 @@ fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords:
         Class::MaiSrc0 | Class::MaiSrc1 => Value::Bad,
         Class::MaiSrc2 if number >= 256 => acc(context.flag(Field::AccCd)),
         Class::MaiSrc2 if matches!(number, 128..=208 | 240..=248) => source(number, dwords),
+        // Values that are the same in every lane, whatever the width.
+        Class::MaiSrc2 if matches!(number, 235..=239 | 251..=253) => scalar(number, 1).into(),
         Class::MaiSrc2 => Value::Bad,
         Class::Literal => Value::Literal,
     }

@@ -135,7 +135,10 @@ pub struct Mem {
 /// | SMEM | result | | base, scalar offset, data |
 ///
 /// Operations that update their destination (`v_fmac_f32`, `v_mac_f32`, `v_dot2c…`, `s_cmov_b32`, …) do not
-/// repeat it among the sources, except SMFMAC, whose accumulator is the destination and whose `src[2]` is the index.
+/// repeat it among the sources; SMFMAC is one of them: its accumulator is the destination and `src[2]` the index.
+///
+/// `v_fma_mix*` reads each source as binary16 or binary32 by its [`op_sel_hi`](Self::op_sel_hi) bit; the types say
+/// binary32. There [`neg_hi`](Self::neg_hi) is the absolute value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Inst {
     /// Operation.

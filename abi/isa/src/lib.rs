@@ -2,7 +2,32 @@
 //!
 //! The facts (encodings, field positions, opcodes, operand types) are in `spec/`; `cargo xtask codegen`
 //! turns them into the tables under `src/generated/`. [`decode`] reads machine words, [`Inst`] is what an
-//! executor needs, and its `Display` writes the text `llvm-objdump` would.
+//! executor needs, and its `Display` writes the text `llvm-objdump` 19 would. Nothing allocates or panics.
+//!
+//! ```
+//! use outcrop_isa::{Op, Operand, Target, decode};
+//!
+//! let inst = decode(Target::Gfx942, &[0xd1cb_0008, 0x04c2_4110])?;
+//! assert_eq!(inst.op, Op::V_FMA_F32);
+//! assert_eq!(inst.dst, Operand::Vgpr(8));
+//! assert_eq!(inst.size, 8);
+//! # Ok::<(), outcrop_isa::DecodeError>(())
+//! ```
+//!
+//! # What decodes
+//! What `llvm-mc -mcpu=gfx942 --disassemble` prints and its assembler takes back, with two exceptions:
+//!
+//! - Decoding is as lenient as the disassembler where the assembler checks more than an encoding can be read
+//!   without: odd vector register tuples, the constant bus limit, overlap of a matrix result with its sources.
+//! - Fields that LLVM reads although the encoding says something else are refused: a constant or scalar as the
+//!   source of `v_readfirstlane_b32`, and reserved SDWA selectors.
+//!
+//! A misaligned scalar register group is the aligned group below it. `cargo xtask check-isa` compares all this
+//! with LLVM; `tests/gfx942.txt` is a part of it that needs no LLVM.
+//!
+//! # Another target
+//! A line in `spec/targets.tsv` with its encodings (those of the family, if it has some already) and its
+//! operations, and a [`Target`]. An operation that two targets name alike is one [`Op`].
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -210,6 +210,10 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
         // The dot products only take the default selection.
         word = word & !(7 << 11) | 3 << 59 | 1 << 14 & pattern.free;
     }
+    if matches!(pattern.format, Format::Vop1Dpp | Format::Vop2Dpp) && round.is_multiple_of(2) {
+        // row_newbcast, the only control double precision has.
+        word = word & !(0x1f0 << 40) | 0x150 << 40;
+    }
     if round % 4 > 1 {
         // The assembler wants register tuples at even numbers.
         let even: u64 = match pattern.format {
