@@ -18,6 +18,8 @@ pub fn machine(gpus: usize, threads: usize) -> Arc<Machine> {
     Builder::new(Arc::new(StdHost::new()))
         .gpus(gpus)
         .threads(threads)
+        .vram_bytes(8 << 30)
+        .system_bytes(4 << 30)
         .build()
         .unwrap()
 }
