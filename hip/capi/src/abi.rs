@@ -57,8 +57,8 @@ unsafe extern "C" fn visit(object: *mut libc::dl_phdr_info, _size: usize, data: 
         let header = unsafe { &*object.dlpi_phdr.add(usize::from(index)) };
         if header.p_type == libc::PT_DYNAMIC {
             let dynamic = core::ptr::with_exposed_provenance((object.dlpi_addr + header.p_vaddr) as usize);
-            // SAFETY: a loaded object's dynamic section, whose addresses the linker has relocated.
-            unsafe { read_needs(dynamic, found) };
+            // SAFETY: a loaded object's dynamic section, and where the object is.
+            unsafe { read_needs(dynamic, object.dlpi_addr, found) };
         }
     }
     0
@@ -97,9 +97,10 @@ struct Version {
 }
 
 /// # Safety
-/// `dynamic` is the dynamic section of a loaded object; the linker has made its addresses absolute, but not
-/// in the one that the kernel maps (vDSO), which needs no versions.
-unsafe fn read_needs(dynamic: *const Dynamic, found: &mut Vec<(u32, u32)>) {
+/// `dynamic` is the dynamic section of an object that is loaded at `base`.
+unsafe fn read_needs(dynamic: *const Dynamic, base: u64, found: &mut Vec<(u32, u32)>) {
+    // The C library makes some addresses absolute where they stand, and leaves others relative.
+    let absolute = |value: u64| if value < base { value + base } else { value };
     let (mut strings, mut needs, mut count) = (0, 0, 0);
     let mut entry = dynamic;
     loop {
@@ -107,8 +108,8 @@ unsafe fn read_needs(dynamic: *const Dynamic, found: &mut Vec<(u32, u32)>) {
         let Dynamic { tag, value } = unsafe { entry.read() };
         match tag {
             DT_NULL => break,
-            DT_STRTAB => strings = value,
-            DT_VERNEED => needs = value,
+            DT_STRTAB => strings = absolute(value),
+            DT_VERNEED => needs = absolute(value),
             DT_VERNEEDNUM => count = value,
             _ => {}
         }
