@@ -439,11 +439,6 @@ impl Error {
                 source: hsa::Error::CodeObject(error),
                 ..
             } if is_foreign(error) => Code::NO_BINARY_FOR_GPU,
-            // HSA calls it incompatible arguments; HIP has a name for it.
-            Error::Hsa {
-                source: hsa::Error::CodeObject(hsa::code::CodeObjectError::IncompatibleIsa { .. }),
-                ..
-            } => Code::NO_BINARY_FOR_GPU,
             Error::Hsa { source, .. } => fault::code_of_status(source.status().0),
         }
     }
