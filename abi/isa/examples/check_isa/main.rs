@@ -210,6 +210,10 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
         // The dot products only take the default selection.
         word = word & !(7 << 11) | 3 << 59 | 1 << 14 & pattern.free;
     }
+    if pattern.format == Format::Vop3pMai && round % 4 == 3 && pattern.free >> 50 & 0x1ff == 0x1ff {
+        // The large results leave few register numbers that do not overlap: a constant as C.
+        word = word & !(0x1ff << 50 | 0x80) | (128 + random.next() % 64) << 50;
+    }
     if matches!(pattern.format, Format::Vop1Dpp | Format::Vop2Dpp) && round.is_multiple_of(2) {
         // row_newbcast, the only control double precision has.
         word = word & !(0x1f0 << 40) | 0x150 << 40;
