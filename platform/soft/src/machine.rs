@@ -288,7 +288,7 @@ impl Machine {
         }
     }
 
-    /// Does the GPU's work for a while, if there are no threads for it and nobody else does.
+    /// Does the GPU's work for a while, unless another client does.
     fn work_inline(&self, passes: usize) -> Option<Progress> {
         let mut worker = self.inline.try_lock()?;
         let mut progress = Progress::Idle;
@@ -495,7 +495,9 @@ impl Platform for Machine {
     }
 
     fn relax(&self) {
-        if self.threads != 0 || self.work_inline(1) != Some(Progress::Worked) {
+        // A client that spins does the GPU's work meanwhile, also where there are threads for it: that is
+        // sooner than any of them can wake.
+        if self.work_inline(1) != Some(Progress::Worked) {
             self.kernel.host.relax();
         }
     }

@@ -107,21 +107,15 @@ fn arguments_are_checked_in_the_kernels_order() {
     let null = unsafe { m.ioctl(c.kfd, kfd::AMDKFD_IOC_GET_VERSION, std::ptr::null_mut()) };
     assert_eq!(null, Err(Errno::FAULT));
     // SAFETY: nothing is open there.
-    assert_eq!(
-        unsafe { m.ioctl(Fd(1 << 25), 0, std::ptr::null_mut()) },
-        Err(Errno::BADF)
-    );
+    let closed = unsafe { m.ioctl(Fd(1 << 25), 0, std::ptr::null_mut()) };
+    assert_eq!(closed, Err(Errno::BADF));
     // The render node of another type of request, and one that does not exist.
     // SAFETY: nothing is accessed.
-    assert_eq!(
-        unsafe { m.ioctl(c.render, 0x4b01, std::ptr::null_mut()) },
-        Err(Errno::NOTTY)
-    );
+    let foreign = unsafe { m.ioctl(c.render, 0x4b01, std::ptr::null_mut()) };
+    assert_eq!(foreign, Err(Errno::NOTTY));
     // SAFETY: nothing is accessed.
-    assert_eq!(
-        unsafe { m.ioctl(c.render, 0x64ff, std::ptr::null_mut()) },
-        Err(Errno::INVAL)
-    );
+    let foreign = unsafe { m.ioctl(c.render, 0x64ff, std::ptr::null_mut()) };
+    assert_eq!(foreign, Err(Errno::INVAL));
     let va = c.reserve(PAGE);
     let alloc = |size, flags| c.alloc_at(va, size, flags).map(|_| ());
     assert_eq!(alloc(0, VRAM), Err(Errno::INVAL));
