@@ -28,7 +28,9 @@ fn main() {
 }
 
 fn gpu(threads: usize) -> Gpu {
-    let machine = Builder::new(std::sync::Arc::new(StdHost::new())).gpus(1).threads(threads).build().expect("machine");
+    let machine = Builder::new(std::sync::Arc::new(StdHost::new())).gpus(1).threads(threads);
+    // Small memories, since callgrind cannot reserve the addresses of large ones.
+    let machine = machine.vram_bytes(1 << 30).system_bytes(1 << 30).build().expect("machine");
     Gpu::new(machine as std::sync::Arc<dyn Platform>).expect("runtime")
 }
 
