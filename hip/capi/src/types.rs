@@ -335,23 +335,4 @@ layouts! {
     5..=7 "hipIpcMemHandle_t" hipIpcMemHandle_t {
         reserved: [c_char; 64],
     }
-
-    5..=7 "hip_Memcpy2D" hip_Memcpy2D {
-        srcXInBytes: size_t,
-        srcY: size_t,
-        srcMemoryType: hipMemoryType,
-        srcHost: *const c_void,
-        srcDevice: hipDeviceptr_t,
-        srcArray: *mut c_void,
-        srcPitch: size_t,
-        dstXInBytes: size_t,
-        dstY: size_t,
-        dstMemoryType: hipMemoryType,
-        dstHost: *mut c_void,
-        dstDevice: hipDeviceptr_t,
-        dstArray: *mut c_void,
-        dstPitch: size_t,
-        WidthInBytes: size_t,
-        Height: size_t,
-    }
 }

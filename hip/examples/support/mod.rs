@@ -1,6 +1,7 @@
 //! What the examples share: options, the choice of the platform, stages with times, the trace.
 
 use std::error::Error;
+use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -35,7 +36,10 @@ pub fn start(about: &str) -> Result<Option<Session>> {
             other => return Err(format!("unknown option {other}; --help lists them").into()),
         }
     }
-    let choice: Choice = std::env::var("OUTCROP_PLATFORM").unwrap_or_default().parse()?;
+    let wanted = std::env::var("OUTCROP_PLATFORM").unwrap_or_default();
+    let choice: Choice = wanted
+        .parse()
+        .map_err(|e| format!("OUTCROP_PLATFORM={wanted}: {e}"))?;
     if tracing {
         trace::set_sink(Some(print_event));
     }
@@ -123,6 +127,14 @@ pub fn bytes(size: u64) -> String {
 fn print_event(event: &trace::Event<'_>) {
     if event.moment != Moment::Leave {
         let indent = 2 * event.layer as usize;
-        println!("{:indent$}{:<6} {} {}", "", event.layer, event.name, event.detail);
+        // A reader that went away, like `head`, is no reason to stop within the stack.
+        let _ = writeln!(
+            std::io::stdout(),
+            "{:indent$}{:<6} {} {}",
+            "",
+            event.layer,
+            event.name,
+            event.detail
+        );
     }
 }
