@@ -251,18 +251,21 @@ impl Queue {
         let first = self.ring.write_index().fetch_add(count, Ordering::Relaxed);
         // ORDERING: acquire, so that the packet is written after the GPU has read the last one there.
         let read = self.ring.read_index().load(Ordering::Acquire);
-        if (first + count).wrapping_sub(read) > u64::from(self.packets) {
-            self.wait_for_slots(first + count)?;
+        // One slot stays free: the kernel that was launched last may still read its packet, which the read index is past.
+        let most = u64::from(self.packets) - u64::from(count < u64::from(self.packets));
+        if (first + count).wrapping_sub(read) > most {
+            self.wait_for_slots(first + count - most)?;
         }
         Ok(first)
     }
 
+    /// Waits until the read index is `until` at least.
     #[cold]
-    fn wait_for_slots(&self, end: u64) -> Result<(), Error> {
+    fn wait_for_slots(&self, until: u64) -> Result<(), Error> {
         let platform = &**self.agent.runtime().platform();
         let never = AtomicU32::new(0);
         let mut spins = 0;
-        while end.wrapping_sub(self.ring.read_index().load(Ordering::Acquire)) > u64::from(self.packets) {
+        while self.ring.read_index().load(Ordering::Acquire) < until {
             if spins < FULL_SPINS {
                 spins += 1;
                 platform.relax();

@@ -38,6 +38,8 @@ const PACKETS_A_TURN: usize = 16;
 /// A kernel between launch and completion.
 pub(crate) struct Flight {
     pub(crate) grid: Arc<Grid>,
+    /// Index of its packet.
+    index: u64,
     completion_signal: u64,
     /// Only where the queue is profiled: reading the clock takes time.
     start: Option<u64>,
@@ -52,6 +54,8 @@ pub(crate) struct Flight {
 pub(crate) struct Aql {
     queue_va: u64,
     read_index: u64,
+    /// The read index that the client sees: at most one packet behind it has a kernel that still runs.
+    published: u64,
     slots: u64,
     /// What a packet that waits for scratch memory needs; the inactive signal at 0 lets it be tried again.
     waiting_for_scratch: bool,
@@ -76,6 +80,7 @@ impl Aql {
         Self {
             queue_va: hqd.rptr.wrapping_sub(READ_INDEX),
             read_index: 0,
+            published: 0,
             slots: hqd.ring_bytes / AQL_PACKET_SIZE as u64,
             waiting_for_scratch: false,
             pm4: None,
@@ -104,6 +109,7 @@ impl Aql {
         io: &dyn crate::device::Interrupts,
     ) -> Result<Turn, QueueFault> {
         let mut turn = Turn::Idle;
+        self.publish(hqd, vm, flights)?;
         for _ in 0..PACKETS_A_TURN {
             // ORDERING: acquire, so that the packets below the index are seen as they were written.
             let write_index = vm.atomic_load_u64(hqd.wptr, Ordering::Acquire)?;
@@ -137,10 +143,10 @@ impl Aql {
             }
             match self.execute(hqd, vm, address, word, &bytes, flights, io)? {
                 Outcome::Done(completion_signal) => {
-                    self.consume(hqd, vm, address)?;
+                    self.consume(hqd, vm, address, word, flights)?;
                     self.complete(hqd, vm, completion_signal, None, header.release_fence_scope(), io)?;
                 }
-                Outcome::Launched => self.consume(hqd, vm, address)?,
+                Outcome::Launched => self.consume(hqd, vm, address, word, flights)?,
                 Outcome::Waits => return Ok(turn.or(Turn::Busy)),
                 Outcome::Polls => return Ok(turn.or(Turn::Polls)),
             }
@@ -309,6 +315,7 @@ impl Aql {
         };
         flights.lock().push(Arc::new(Flight {
             grid,
+            index: self.read_index,
             completion_signal: packet.completion_signal,
             start: queue
                 .queue_properties
@@ -322,13 +329,39 @@ impl Aql {
         Ok(Outcome::Launched)
     }
 
-    /// Frees a slot and moves the read index past it.
-    fn consume(&mut self, hqd: &Arc<Hqd>, vm: &Snapshot, address: u64) -> Result<(), QueueFault> {
-        // ORDERING: relaxed; the index that lets a producer use the slot again is a release store below.
-        vm.atomic_store_u32(address, u32::from(PacketType::INVALID.bits()), Ordering::Relaxed)?;
+    /// Marks a packet as taken and goes on to the next.
+    fn consume(
+        &mut self,
+        hqd: &Arc<Hqd>,
+        vm: &Snapshot,
+        address: u64,
+        word: u32,
+        flights: &Mutex<Vec<Arc<Flight>>>,
+    ) -> Result<(), QueueFault> {
+        // Only the type changes: a kernel may read the rest of its packet.
+        let taken = word & !0xff | u32::from(PacketType::INVALID.bits());
+        // ORDERING: relaxed; the index that lets a producer use the slot again is a release store.
+        vm.atomic_store_u32(address, taken, Ordering::Relaxed)?;
         self.read_index += 1;
-        // ORDERING: release, so that who sees the index also sees the header INVALID, and the packet read.
-        vm.atomic_store_u64(hqd.rptr, self.read_index, Ordering::Release)?;
+        self.publish(hqd, vm, flights)
+    }
+
+    /// Moves the client's read index past the packets that are taken, but keeps the slots of kernels that still run
+    /// from being written: they read their packet. The oldest of them is passed, since a client that cares for its
+    /// packets leaves one slot free, and sees in the index which packet was launched last.
+    fn publish(
+        &mut self,
+        hqd: &Arc<Hqd>,
+        vm: &Snapshot,
+        flights: &Mutex<Vec<Arc<Flight>>>,
+    ) -> Result<(), QueueFault> {
+        let oldest = flights.lock().iter().map(|flight| flight.index).min();
+        let free = oldest.map_or(self.read_index, |oldest| (oldest + 1).min(self.read_index));
+        if free != self.published {
+            self.published = free;
+            // ORDERING: release, so that who sees the index also sees the header INVALID, and the packet read.
+            vm.atomic_store_u64(hqd.rptr, free, Ordering::Release)?;
+        }
         Ok(())
     }
 
