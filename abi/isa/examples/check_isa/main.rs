@@ -212,7 +212,12 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
     }
     if pattern.format == Format::Vop3pMai && round % 4 == 3 && pattern.free >> 50 & 0x1ff == 0x1ff {
         // The large results leave few register numbers that do not overlap: a constant as C.
-        word = word & !(0x1ff << 50 | 0x80) | (128 + random.next() % 64) << 50;
+        // The sparse ones have an index there, a vector register.
+        word = if pattern.op.name().starts_with("v_smfmac") {
+            word & !0x80 | 0x100 << 32 | 0x100 << 41 | 0x100 << 50
+        } else {
+            word & !(0x1ff << 50 | 0x80) | (128 + random.next() % 64) << 50
+        };
     }
     if matches!(pattern.format, Format::Vop1Dpp | Format::Vop2Dpp) && round.is_multiple_of(2) {
         // row_newbcast, the only control double precision has.
