@@ -205,7 +205,7 @@ fn target_id(agent: &Agent) -> String {
     let Some(isa) = agent.isas().first() else {
         return String::from(agent.name());
     };
-    id.push_str(&isa.processor);
+    id.push_str(isa.processor);
     for (name, feature) in [("sramecc", isa.sramecc), ("xnack", isa.xnack)] {
         match feature {
             Feature::On => id.extend([":", name, "+"]),

@@ -52,6 +52,7 @@ struct Own {
     /// Whether a copy engine completes it, not the queue.
     copy: bool,
     /// What the copy engine waits for before: not to be used for anything else until the copy is done.
+    #[expect(dead_code, reason = "held, not looked at")]
     before: Option<Signal>,
 }
 
