@@ -222,6 +222,7 @@ pub(crate) unsafe fn run<T: Atomic>(
     for lane in lanes(exec) {
         let at = match target {
             Target::Contiguous(p, _) => p.wrapping_add(lane * size),
+            Target::Uniform(p) => *p,
             Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
             _ => continue,
         };

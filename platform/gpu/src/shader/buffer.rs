@@ -115,6 +115,11 @@ unsafe fn resolve(w: &mut Wave, op: *const Op, exec: u64, size: usize, access: A
                 }
                 Target::Scattered(s)
             }
+            Target::Uniform(p) => Target::Scattered(Scattered {
+                present,
+                at: [p; LANES],
+                ..Scattered::new()
+            }),
             other => other,
         }
     }

@@ -173,6 +173,7 @@ unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
         for lane in lanes(exec) {
             let p = match &target {
                 Target::Contiguous(p, _) => p.wrapping_add(lane * size),
+                Target::Uniform(p) => *p,
                 Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
                 _ => {
                     if o.dst != NONE {

@@ -7,7 +7,7 @@ use outcrop_isa::Format;
 
 use super::atomic;
 use super::lower::{Lower, Refusal};
-use super::simd::{CHUNK, Elem, LANES, Level, levels, once};
+use super::simd::{CHUNK, Chunk, Elem, LANES, Level, four, levels, once};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after, sreg};
 use crate::vm::Access;
@@ -79,27 +79,29 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op) -> [u64; LANES] {
                 u64::from(w.s32(o.b))
             });
         }
-        let mut r = [base; LANES];
         if o.a == NONE {
-            return r;
+            return [base; LANES];
         }
         let row = w.row(o.a);
-        if o.e == 2 {
-            for k in 0..4 {
-                let v = u64::load(row, k);
-                for i in 0..CHUNK {
-                    r[CHUNK * k + i] = base.wrapping_add(v[i]);
+        let chunks = if o.e == 2 {
+            four!(k => {
+                let mut v = u64::load(row, k);
+                for v in &mut v {
+                    *v = v.wrapping_add(base);
                 }
-            }
+                v
+            })
         } else {
-            for k in 0..4 {
+            four!(k => {
                 let v = u32::load(row, k);
+                let mut r = [base; CHUNK];
                 for i in 0..CHUNK {
-                    r[CHUNK * k + i] = base.wrapping_add(u64::from(v[i]));
+                    r[i] = base.wrapping_add(u64::from(v[i]));
                 }
-            }
-        }
-        r
+                r
+            })
+        };
+        core::mem::transmute::<[Chunk<u64>; 4], [u64; LANES]>(chunks)
     }
 }
 
@@ -357,11 +359,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     if let Some(name) = name.strip_prefix("load_") {
-        let kinds = [
-            loading::<Flat> as fn(_) -> _,
-            loading::<Global>,
-            loading::<Scratch>,
-        ];
+        let kinds = [loading::<Flat> as fn(_) -> _, loading_global, loading::<Scratch>];
         let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
         let dst = l.vdst()?;
         let op = l.emit_level(run, dst, a, b, 0);
@@ -369,11 +367,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     if let Some(name) = name.strip_prefix("store_") {
-        let kinds = [
-            storing::<Flat> as fn(_) -> _,
-            storing::<Global>,
-            storing::<Scratch>,
-        ];
+        let kinds = [storing::<Flat> as fn(_) -> _, storing_global, storing::<Scratch>];
         let run = by_segment(inst.format, store_shape(name), kinds).ok_or("the operation")?;
         let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
         let op = l.emit_level(run, 0, a, b, data);

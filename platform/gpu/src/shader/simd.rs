@@ -16,8 +16,38 @@ pub(crate) const ROW: usize = LANES * 4;
 /// One chunk of 16 lanes.
 pub(crate) type Chunk<T> = [T; CHUNK];
 
+/// `[body with k = 0, … k = 3]`: something for each of the four chunks of a row.
+///
+/// Four copies and no loop or closure: of a loop the compiler would make vectors across chunks, with gathers,
+/// and a closure would not be compiled for the instruction set of the function that it is in.
+macro_rules! four {
+    ($k:ident => $body:expr) => {
+        [
+            {
+                let $k = 0usize;
+                $body
+            },
+            {
+                let $k = 1usize;
+                $body
+            },
+            {
+                let $k = 2usize;
+                $body
+            },
+            {
+                let $k = 3usize;
+                $body
+            },
+        ]
+    };
+}
+pub(crate) use four;
+
 /// What differs between instruction set levels.
 pub(crate) trait Level: 'static {
+    /// Whether a few rows fit in registers.
+    const KEEPS_ROWS: bool = false;
     /// `a * b + c`, rounded once to nearest even.
     fn fma32(a: f32, b: f32, c: f32) -> f32;
     /// `a * b + c`, rounded once to nearest even.
@@ -109,6 +139,7 @@ mod x86 {
     }
 
     impl Level for Avx512 {
+        const KEEPS_ROWS: bool = true;
         fma!();
         #[inline(always)]
         fn signs(r: Chunk<u32>) -> u16 {

@@ -7,7 +7,7 @@
 use core::ptr;
 
 use super::fault::FaultCause;
-use super::simd::{LANES, ROW};
+use super::simd::{CHUNK, Elem, LANES, ROW, four};
 use super::wave::{Op, Wave};
 use crate::vm::Access;
 
@@ -18,6 +18,8 @@ pub(crate) const SWIZZLE: usize = 4 * LANES;
 pub(crate) enum Target {
     /// Lane `i` is at `.0 + i * size`, or, with stride [`SWIZZLE`], its first dword at `.0 + 4 * i`.
     Contiguous(*mut u8, usize),
+    /// All lanes are at one place.
+    Uniform(*mut u8),
     /// Each lane has its own place.
     Scattered(Scattered),
     /// The wave has stopped with a fault.
@@ -55,23 +57,43 @@ pub(crate) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether the active lanes' addresses go up by `size` a lane; then, the address that lane 0 has or would have.
+/// How the active lanes' addresses go on from lane to lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Run {
+    /// By the size of an access; the address that lane 0 has or would have.
+    Contiguous(u64),
+    /// All are this one.
+    Uniform(u64),
+    /// In some other way.
+    Other,
+}
+
+/// How the addresses go on.
 #[inline(always)]
-pub(crate) fn contiguous(address: &[u64; LANES], exec: u64, size: u64) -> Option<u64> {
-    let first = exec.trailing_zeros() as usize & 63;
-    let start = address[first].wrapping_sub(size * first as u64);
-    let mut bad = 0u64;
+pub(crate) fn runs(address: &[u64; LANES], exec: u64, size: u64) -> Run {
+    let lane = exec.trailing_zeros() as usize & 63;
+    let first = address[lane];
+    let start = first.wrapping_sub(size * lane as u64);
+    let (mut apart, mut different) = (0u64, 0u64);
     if exec == u64::MAX {
         for (i, a) in address.iter().enumerate() {
-            bad |= a ^ start.wrapping_add(size * i as u64);
+            apart |= a ^ start.wrapping_add(size * i as u64);
+            different |= a ^ first;
         }
     } else {
         for (i, a) in address.iter().enumerate() {
             let active = 0u64.wrapping_sub(exec >> i & 1);
-            bad |= (a ^ start.wrapping_add(size * i as u64)) & active;
+            apart |= (a ^ start.wrapping_add(size * i as u64)) & active;
+            different |= (a ^ first) & active;
         }
     }
-    (bad == 0).then_some(start)
+    if apart == 0 {
+        Run::Contiguous(start)
+    } else if different == 0 {
+        Run::Uniform(first)
+    } else {
+        Run::Other
+    }
 }
 
 /// Resolves device addresses, `size` bytes at each active lane.
@@ -90,15 +112,23 @@ pub(crate) unsafe fn resolve_global(
     // SAFETY: `shared` outlives the wave.
     w.tlb.refresh(unsafe { &(*w.shared).launch.vm });
     let step = size as u64;
-    if let Some(start) = contiguous(address, exec, step) {
-        let (first, last) = (
-            u64::from(exec.trailing_zeros()),
-            63 - u64::from(exec.leading_zeros()),
-        );
-        let begin = start.wrapping_add(first * step);
-        if let Some(host) = w.tlb.find(begin, (last - first + 1) * step, access) {
-            return Target::Contiguous(host.wrapping_sub((first * step) as usize), 4);
+    match runs(address, exec, step) {
+        Run::Contiguous(start) => {
+            let (first, last) = (
+                u64::from(exec.trailing_zeros()),
+                63 - u64::from(exec.leading_zeros()),
+            );
+            let begin = start.wrapping_add(first * step);
+            if let Some(host) = w.tlb.find(begin, (last - first + 1) * step, access) {
+                return Target::Contiguous(host.wrapping_sub((first * step) as usize), 4);
+            }
         }
+        Run::Uniform(va) => {
+            if let Some(host) = w.tlb.find(va, step, access) {
+                return Target::Uniform(host);
+            }
+        }
+        Run::Other => {}
     }
     // SAFETY: the caller's.
     unsafe { resolve_scattered(w, op, address, exec, size, access) }
@@ -296,14 +326,18 @@ pub(crate) unsafe fn resolve_flat(
 #[inline(always)]
 pub(crate) fn resolve_lds(w: &Wave, offset: &[u64; LANES], exec: u64, size: usize) -> Target {
     let limit = u64::from(w.lds_bytes);
-    if let Some(start) = contiguous(offset, exec, size as u64) {
-        let last = 64 - u64::from(exec.leading_zeros());
-        if start
-            .checked_add(last * size as u64)
-            .is_some_and(|end| end <= limit)
-        {
-            return Target::Contiguous(w.lds.wrapping_add(start as usize), 4);
+    match runs(offset, exec, size as u64) {
+        Run::Contiguous(start) => {
+            let last = 64 - u64::from(exec.leading_zeros());
+            let end = start.checked_add(last * size as u64);
+            if end.is_some_and(|end| end <= limit) {
+                return Target::Contiguous(w.lds.wrapping_add(start as usize), 4);
+            }
         }
+        Run::Uniform(at) if at + size as u64 <= limit => {
+            return Target::Uniform(w.lds.wrapping_add(at as usize));
+        }
+        _ => {}
     }
     let mut target = Scattered::new();
     for (i, o) in offset.iter().enumerate() {
@@ -466,6 +500,21 @@ pub(crate) unsafe fn load<L: super::simd::Level, T: Load>(
                     }
                 }
             }
+            Target::Uniform(p) => {
+                for row in 0..T::ROWS {
+                    let d = d.add(64 * row);
+                    if T::SIZE == 4 * T::ROWS {
+                        let v = [T::value(*p, row, false, 0); CHUNK];
+                        four!(k => {
+                            u32::store_masked::<L>(d.cast(), k, (exec >> (16 * k)) as u16, v);
+                        });
+                        continue;
+                    }
+                    for lane in lanes(exec) {
+                        *d.add(lane) = T::value(*p, row, false, *d.add(lane));
+                    }
+                }
+            }
             Target::Scattered(s) => {
                 if s.present == u64::MAX && s.swizzled == 0 {
                     for lane in 0..LANES {
@@ -588,6 +637,13 @@ pub(crate) unsafe fn store<L: super::simd::Level, T: Store>(
                             *d.add(64 * row + lane),
                         );
                     }
+                }
+            }
+            // The highest lane's store is the last.
+            Target::Uniform(p) => {
+                let lane = 63 - exec.leading_zeros() as usize;
+                for row in 0..T::ROWS {
+                    T::write(*p, row, false, *d.add(64 * row + lane));
                 }
             }
             Target::Scattered(s) => {

@@ -6,7 +6,7 @@ use outcrop_isa::{Op as Isa, Operand};
 use super::{Lanes, Param};
 use super::{lane, modify};
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, levels};
+use crate::shader::simd::{CHUNK, Elem, Level, four, levels};
 use crate::shader::wave::{Handler, Op, Wave, after, sreg};
 
 /// A body without a type parameter of its own.
@@ -45,11 +45,11 @@ unsafe fn select_body<L: Level, T: Unit>(w: &mut Wave, op: *const Op) -> *const 
         let o = &*op;
         let (mask, exec) = (w.s64(o.c), w.exec());
         let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
-        for k in 0..4 {
+        four!(k => {
             let m = (mask >> (16 * k)) as u16;
             let r = L::blend(m, u32::load(b, k), u32::load(a, k));
             u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
-        }
+        });
         after(op)
     }
 }
@@ -73,7 +73,7 @@ unsafe fn carry_body<L: Level, T: Carry>(w: &mut Wave, op: *const Op) -> *const 
         let (carry, exec) = (if o.e != 0 { w.s64(o.c) } else { 0 }, w.exec());
         let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
         let mut out = 0;
-        for k in 0..4 {
+        four!(k => {
             let (x, y) = (u32::load(a, k), u32::load(b, k));
             let c = L::blend((carry >> (16 * k)) as u16, [1; CHUNK], [0; CHUNK]);
             let (mut r, mut m) = ([0u32; CHUNK], [0u32; CHUNK]);
@@ -83,7 +83,7 @@ unsafe fn carry_body<L: Level, T: Carry>(w: &mut Wave, op: *const Op) -> *const 
             }
             out |= u64::from(L::signs(m)) << (16 * k);
             u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
-        }
+        });
         w.set_s64(o.f, out & exec);
         after(op)
     }
@@ -228,7 +228,7 @@ unsafe fn mbcnt_body<L: Level, T: Half>(w: &mut Wave, op: *const Op) -> *const O
         let o = &*op;
         let exec = w.exec();
         let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
-        for k in 0..4usize {
+        four!(k => {
             let (x, y) = (u32::load(a, k), u32::load(b, k));
             let mut r = [0u32; CHUNK];
             for i in 0..CHUNK {
@@ -241,7 +241,7 @@ unsafe fn mbcnt_body<L: Level, T: Half>(w: &mut Wave, op: *const Op) -> *const O
                 r[i] = (x[i] & below).count_ones().wrapping_add(y[i]);
             }
             u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
-        }
+        });
         after(op)
     }
 }

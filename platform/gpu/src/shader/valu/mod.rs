@@ -25,7 +25,7 @@ mod wide;
 use outcrop_isa::{DataKind, Format, Op as Isa, Operand};
 
 use super::lower::{Lower, Refusal, temp};
-use super::simd::{CHUNK, Chunk, Elem, Level, ROW, levels, once};
+use super::simd::{CHUNK, Chunk, Elem, Level, ROW, four, levels, once};
 use super::wave::{Handler, Op, Wave, after};
 
 pub(crate) use masks::broadcast;
@@ -110,6 +110,9 @@ once!(run_lanes_once, lanes_body, Lanes);
 
 /// Runs a lane operation, and those after it that are the same.
 ///
+/// Where the next one overwrites the result, the result stays in host registers: a chain of operations on one
+/// accumulator is stored once.
+///
 /// # Safety
 /// As for [`Handler`].
 #[inline(always)]
@@ -119,61 +122,77 @@ unsafe fn lanes_body<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *const 
         let mut op = op;
         let exec = w.exec();
         let run = (*op).run as usize;
+        let chains = L::KEEPS_ROWS && T::NAN && T::D::ROWS == 1 && exec == u64::MAX;
+        let mut kept = [[T::D::ZERO; CHUNK]; 4];
+        // Byte offset of the row that `kept` stands for; no row is there if nothing is kept.
+        let mut keeps = u32::MAX;
         loop {
             let o = &*op;
-            let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
             let p = Param {
                 e: o.e,
                 f: o.f,
                 imm: o.imm,
             };
-            let mut r = [[T::D::ZERO; CHUNK]; 4];
-            let mut nan = false;
-            for k in 0..4 {
-                let (x, y, z) = (T::A::load(a, k), T::B::load(b, k), T::C::load(c, k));
+            let a = operand::<T::A, T::D>(w, o.a, keeps, &kept);
+            let b = operand::<T::B, T::D>(w, o.b, keeps, &kept);
+            let c = operand::<T::C, T::D>(w, o.c, keeps, &kept);
+            let mut nan = [0u32; CHUNK];
+            let mut r = four!(k => {
+                let mut r = [T::D::ZERO; CHUNK];
                 for i in 0..CHUNK {
-                    r[k][i] = T::f::<L>(x[i], y[i], z[i], p);
+                    r[i] = T::f::<L>(a[k][i], b[k][i], c[k][i], p);
                 }
                 if T::NAN {
-                    nan |= any_nan::<L, T::D>(&r[k]);
-                }
-            }
-            if T::NAN && nan {
-                for k in 0..4 {
-                    let (x, y, z) = (T::A::load(a, k), T::B::load(b, k), T::C::load(c, k));
                     for i in 0..CHUNK {
-                        r[k][i] = if r[k][i].is_nan() {
-                            T::nan(x[i], y[i], z[i], r[k][i])
-                        } else {
-                            r[k][i]
-                        };
+                        nan[i] |= if r[i].is_nan() { u32::MAX } else { 0 };
                     }
                 }
-            }
-            if exec == u64::MAX {
-                for k in 0..4 {
-                    T::D::store(d, k, r[k]);
-                }
-            } else {
-                for k in 0..4 {
-                    T::D::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r[k]);
-                }
+                r
+            });
+            if T::NAN && L::signs(nan) != 0 {
+                r = four!(k => {
+                    let mut exact = r[k];
+                    for i in 0..CHUNK {
+                        let v = r[k][i];
+                        exact[i] = if v.is_nan() { T::nan(a[k][i], b[k][i], c[k][i], v) } else { v };
+                    }
+                    exact
+                });
             }
             op = after(op);
-            if (*op).run as usize != run {
+            let same = (*op).run as usize == run;
+            if chains && same && (*op).dst == o.dst {
+                (kept, keeps) = (r, o.dst);
+                continue;
+            }
+            let d = w.row(o.dst);
+            if exec == u64::MAX {
+                four!(k => T::D::store(d, k, r[k]));
+            } else {
+                four!(k => T::D::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r[k]));
+            }
+            if !same {
                 return op;
             }
+            keeps = u32::MAX;
         }
     }
 }
 
+/// The operand at byte offset `o`: the kept result if it stands for that row, else the row.
+///
+/// # Safety
+/// The rows exist; the kept result has one row.
 #[inline(always)]
-fn any_nan<L: Level, T: Elem>(r: &Chunk<T>) -> bool {
-    let mut m = [0u32; CHUNK];
-    for i in 0..CHUNK {
-        m[i] = if r[i].is_nan() { u32::MAX } else { 0 };
+unsafe fn operand<E: Elem, D: Elem>(w: &Wave, o: u32, keeps: u32, kept: &[Chunk<D>; 4]) -> [Chunk<E>; 4] {
+    // SAFETY: the caller's; one-row elements are all plain dwords.
+    unsafe {
+        if E::ROWS == 1 && D::ROWS == 1 && o == keeps {
+            return four!(k => core::mem::transmute_copy::<Chunk<D>, Chunk<E>>(&kept[k]));
+        }
+        let row = w.row(o);
+        [E::load(row, 0), E::load(row, 1), E::load(row, 2), E::load(row, 3)]
     }
-    L::signs(m) != 0
 }
 
 /// A comparison of each lane by itself.
@@ -194,15 +213,15 @@ unsafe fn mask_of<L: Level, T: Compare>(w: &mut Wave, o: &Op) -> u64 {
     // SAFETY: as for `lanes_body`.
     unsafe {
         let (a, b) = (w.row(o.a), w.row(o.b));
-        let mut mask = 0;
-        for k in 0..4 {
+        let masks = four!(k => {
             let (x, y) = (T::A::load(a, k), T::B::load(b, k));
             let mut m = [0u32; CHUNK];
             for i in 0..CHUNK {
                 m[i] = if T::f(x[i], y[i]) { u32::MAX } else { 0 };
             }
-            mask |= u64::from(L::signs(m)) << (16 * k);
-        }
+            u64::from(L::signs(m)) << (16 * k)
+        });
+        let mask = masks[0] | masks[1] | masks[2] | masks[3];
         mask & w.exec()
     }
 }

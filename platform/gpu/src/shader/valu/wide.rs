@@ -5,7 +5,7 @@ use outcrop_isa::Op as Isa;
 
 use super::modify;
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, levels};
+use crate::shader::simd::{CHUNK, Elem, Level, four, levels};
 use crate::shader::wave::{Op, Wave, after};
 
 /// A multiply-add of 64 bits with a carry.
@@ -48,7 +48,7 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
         let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
         let mut out = 0;
         let mut r = [[0u64; CHUNK]; 4];
-        for k in 0..4 {
+        four!(k => {
             let (x, y, z) = (u32::load(a, k), u32::load(b, k), u64::load(c, k));
             let mut m = [0u32; CHUNK];
             for i in 0..CHUNK {
@@ -56,7 +56,7 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
                 (r[k][i], m[i]) = (v, if over { u32::MAX } else { 0 });
             }
             out |= u64::from(L::signs(m)) << (16 * k);
-        }
+        });
         for (k, r) in r.into_iter().enumerate() {
             u64::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
         }
