@@ -1,7 +1,7 @@
 //! Instruction tables: `abi/isa/spec/*.tsv` → `abi/isa/src/generated/`.
 
-use std::collections::{BTreeMap, BTreeSet};
 use core::fmt::Write as _;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
@@ -386,7 +386,11 @@ fn target(spec: &Path, encodings_file: &str, ops_file: &str) -> Result<Target> {
     out.push_str("];\n\n");
     operand_pool.write(&mut out);
     modifier_pool.write(&mut out);
-    Ok(Target { rust: out, ops, short })
+    Ok(Target {
+        rust: out,
+        ops,
+        short,
+    })
 }
 
 fn op_file(ops: &BTreeSet<String>, short: &BTreeSet<String>) -> String {
@@ -416,7 +420,9 @@ fn op_file(ops: &BTreeSet<String>, short: &BTreeSet<String>) -> String {
     for op in ops {
         let _ = writeln!(out, "    \"{op}\",");
     }
-    out.push_str("];\n\n/// Bit set over the discriminants: operations with a VOP1, VOP2 or VOPC encoding.\n");
+    out.push_str(
+        "];\n\n/// Bit set over the discriminants: operations with a VOP1, VOP2 or VOPC encoding.\n",
+    );
     let mut words = vec![0u32; ops.len().div_ceil(32)];
     for (index, op) in ops.iter().enumerate() {
         if let (true, Some(word)) = (short.contains(op), words.get_mut(index / 32)) {
@@ -424,7 +430,12 @@ fn op_file(ops: &BTreeSet<String>, short: &BTreeSet<String>) -> String {
         }
     }
     let words: Vec<String> = words.iter().map(|word| format!("{word:#x}")).collect();
-    let _ = writeln!(out, "pub(crate) static SHORT: [u32; {}] = [{}];", words.len(), words.join(", "));
+    let _ = writeln!(
+        out,
+        "pub(crate) static SHORT: [u32; {}] = [{}];",
+        words.len(),
+        words.join(", ")
+    );
     out
 }
 
