@@ -48,8 +48,22 @@ impl Random {
     /// `n` floats of every kind that a format has: ordinary ones of all exponents, zeros, denormals, infinities, NaNs.
     pub fn all_kinds_f32(&mut self, n: usize) -> Vec<f32> {
         const SPECIAL: [u32; 16] = [
-            0, 0x8000_0000, 1, 0x8000_0001, 0x007f_ffff, 0x0080_0000, 0x7f7f_ffff, 0xff7f_ffff, 0x7f80_0000,
-            0xff80_0000, 0x7fc0_0000, 0xffc1_2345, 0x3f80_0000, 0xbf80_0000, 0x4b00_0001, 0x3f00_0000,
+            0,
+            0x8000_0000,
+            1,
+            0x8000_0001,
+            0x007f_ffff,
+            0x0080_0000,
+            0x7f7f_ffff,
+            0xff7f_ffff,
+            0x7f80_0000,
+            0xff80_0000,
+            0x7fc0_0000,
+            0xffc1_2345,
+            0x3f80_0000,
+            0xbf80_0000,
+            0x4b00_0001,
+            0x3f00_0000,
         ];
         self.many(n, |r| match r.below(4) {
             0 => f32::from_bits(SPECIAL[r.below(16) as usize]),
@@ -88,7 +102,12 @@ pub fn assert_same<T: PartialEq + core::fmt::Debug>(what: &str, got: &[T], want:
     assert_eq!(got.len(), want.len(), "{what}: number of elements");
     if let Some(at) = (0..got.len()).find(|&i| got[i] != want[i]) {
         let wrong = (0..got.len()).filter(|&i| got[i] != want[i]).count();
-        panic!("{what}[{at}] is {:?}, want {:?} ({wrong} of {} are wrong)", got[at], want[at], got.len());
+        panic!(
+            "{what}[{at}] is {:?}, want {:?} ({wrong} of {} are wrong)",
+            got[at],
+            want[at],
+            got.len()
+        );
     }
 }
 
@@ -98,14 +117,21 @@ pub fn assert_close(what: &str, got: &[f32], want: &[f64], relative: f64) {
     assert_eq!(got.len(), want.len(), "{what}: number of elements");
     for (at, (&got, &want)) in got.iter().zip(want).enumerate() {
         let error = (f64::from(got) - want).abs();
-        assert!(error <= relative * want.abs(), "{what}[{at}] is {got:e}, want {want:e}: off by {error:e}");
+        assert!(
+            error <= relative * want.abs(),
+            "{what}[{at}] is {got:e}, want {want:e}: off by {error:e}"
+        );
     }
 }
 
 /// Fails unless each float has the wanted bits; any NaN is as good as any other.
 #[track_caller]
 pub fn assert_same_f32(what: &str, got: &[f32], want: &[f32]) {
-    let bits = |x: &[f32]| -> Vec<u32> { x.iter().map(|v| if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() }).collect() };
+    let bits = |x: &[f32]| -> Vec<u32> {
+        x.iter()
+            .map(|v| if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() })
+            .collect()
+    };
     if bits(got) == bits(want) {
         return;
     }
@@ -123,13 +149,21 @@ pub fn assert_same_f32(what: &str, got: &[f32], want: &[f32]) {
 /// As [`assert_same_f32`], for doubles.
 #[track_caller]
 pub fn assert_same_f64(what: &str, got: &[f64], want: &[f64]) {
-    let bits = |x: &[f64]| -> Vec<u64> { x.iter().map(|v| if v.is_nan() { 0x7ff8 << 48 } else { v.to_bits() }).collect() };
+    let bits = |x: &[f64]| -> Vec<u64> {
+        x.iter()
+            .map(|v| if v.is_nan() { 0x7ff8 << 48 } else { v.to_bits() })
+            .collect()
+    };
     assert_same(what, &bits(got), &bits(want));
 }
 
 /// As [`assert_same_f32`], for half floats given as bits.
 #[track_caller]
 pub fn assert_same_f16(what: &str, got: &[half::f16], want: &[half::f16]) {
-    let bits = |x: &[half::f16]| -> Vec<u16> { x.iter().map(|v| if v.is_nan() { 0x7e00 } else { v.to_bits() }).collect() };
+    let bits = |x: &[half::f16]| -> Vec<u16> {
+        x.iter()
+            .map(|v| if v.is_nan() { 0x7e00 } else { v.to_bits() })
+            .collect()
+    };
     assert_same(what, &bits(got), &bits(want));
 }

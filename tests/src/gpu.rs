@@ -1,5 +1,8 @@
 //! One device of one runtime, with the few words that tests need.
-#![expect(unsafe_code, reason = "launches with arguments that the tests know to be right")]
+#![expect(
+    unsafe_code,
+    reason = "launches with arguments that the tests know to be right"
+)]
 #![expect(clippy::panic, reason = "a test helper fails the test where it stands")]
 
 use std::cell::RefCell;
@@ -9,7 +12,9 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use outcrop_hip::{Device, DeviceBuffer, Error, LaunchConfig, Module, PackedArgs, PinnedBuffer, Platform, Runtime, Stream};
+use outcrop_hip::{
+    Device, DeviceBuffer, Error, LaunchConfig, Module, PackedArgs, PinnedBuffer, Platform, Runtime, Stream,
+};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 /// What buffers hold: any type that is just bytes.
@@ -152,7 +157,13 @@ impl Gpu {
         let runtime = Runtime::new(platform)?;
         let device = runtime.device(0)?;
         let stream = device.create_stream()?;
-        Ok(Self { runtime, device, stream, buffers: RefCell::default(), varying: RefCell::default() })
+        Ok(Self {
+            runtime,
+            device,
+            stream,
+            buffers: RefCell::default(),
+            varying: RefCell::default(),
+        })
     }
 
     fn keep<T: Element>(&self, memory: DeviceBuffer<T>) -> Buffer<T> {
@@ -186,7 +197,10 @@ impl Gpu {
     pub fn pinned(&self, value: u32) -> Pinned<u32> {
         let memory = ok("pin", PinnedBuffer::new(&self.device, 4));
         ok("write", memory.write(0, value.as_bytes()));
-        Pinned { memory, of: PhantomData }
+        Pinned {
+            memory,
+            of: PhantomData,
+        }
     }
 
     /// Loads a test object.
@@ -203,7 +217,10 @@ impl Gpu {
 
     #[track_caller]
     fn load_image(&self, name: &str, image: &[u8]) -> Kernels<'_> {
-        Kernels { gpu: self, module: ok(name, self.device.load_module(image)) }
+        Kernels {
+            gpu: self,
+            module: ok(name, self.device.load_module(image)),
+        }
     }
 
     /// Waits for the stream.
@@ -304,14 +321,28 @@ pub struct Kernels<'a> {
 impl Kernels<'_> {
     /// Launches whole blocks on the test's stream and waits for the end.
     #[track_caller]
-    pub fn launch(&self, kernel: &str, blocks: impl Into<Size>, block: impl Into<Size>, lds: u32, args: &[Arg]) {
+    pub fn launch(
+        &self,
+        kernel: &str,
+        blocks: impl Into<Size>,
+        block: impl Into<Size>,
+        lds: u32,
+        args: &[Arg],
+    ) {
         self.submit(kernel, blocks, block, lds, args);
         ok(kernel, self.gpu.stream.synchronize());
     }
 
     /// Launches a grid of work-items, with partial last blocks, and waits for the end.
     #[track_caller]
-    pub fn launch_items(&self, kernel: &str, items: impl Into<Size>, block: impl Into<Size>, lds: u32, args: &[Arg]) {
+    pub fn launch_items(
+        &self,
+        kernel: &str,
+        items: impl Into<Size>,
+        block: impl Into<Size>,
+        lds: u32,
+        args: &[Arg],
+    ) {
         let config = LaunchConfig::work_items(items.into().0, block.into().0, lds);
         ok(kernel, self.try_submit(kernel, &config, args));
         ok(kernel, self.gpu.stream.synchronize());
@@ -319,7 +350,14 @@ impl Kernels<'_> {
 
     /// Launches without waiting.
     #[track_caller]
-    pub fn submit(&self, kernel: &str, blocks: impl Into<Size>, block: impl Into<Size>, lds: u32, args: &[Arg]) {
+    pub fn submit(
+        &self,
+        kernel: &str,
+        blocks: impl Into<Size>,
+        block: impl Into<Size>,
+        lds: u32,
+        args: &[Arg],
+    ) {
         let config = LaunchConfig::blocks(blocks.into().0, block.into().0, lds);
         ok(kernel, self.try_submit(kernel, &config, args));
     }
@@ -336,7 +374,13 @@ impl Kernels<'_> {
     ///
     /// # Errors
     /// What the runtime says.
-    pub fn submit_on(&self, stream: &Stream, kernel: &str, config: &LaunchConfig, args: &[Arg]) -> Result<(), Error> {
+    pub fn submit_on(
+        &self,
+        stream: &Stream,
+        kernel: &str,
+        config: &LaunchConfig,
+        args: &[Arg],
+    ) -> Result<(), Error> {
         let function = self.module.function(kernel)?;
         let takes = function.arguments().slots();
         assert_eq!(takes.len(), args.len(), "{kernel}: number of arguments");
@@ -352,7 +396,12 @@ impl Kernels<'_> {
     #[track_caller]
     pub fn global<T: Element>(&self, name: &str) -> Global<'_, T> {
         let (address, size) = ok(name, self.module.global(name));
-        Global { gpu: self.gpu, address, len: size as usize / size_of::<T>(), of: PhantomData }
+        Global {
+            gpu: self.gpu,
+            address,
+            len: size as usize / size_of::<T>(),
+            of: PhantomData,
+        }
     }
 }
 
@@ -380,13 +429,21 @@ impl<T: Element> Global<'_, T> {
     #[track_caller]
     pub fn read(&self) -> Vec<T> {
         let mut items = vec![T::new_zeroed(); self.len];
-        ok("read", self.gpu.stream.copy_to_host(items.as_mut_slice().as_mut_bytes(), self.address));
+        ok(
+            "read",
+            self.gpu
+                .stream
+                .copy_to_host(items.as_mut_slice().as_mut_bytes(), self.address),
+        );
         items
     }
 
     /// Writes elements at its start.
     #[track_caller]
     pub fn write(&self, data: &[T]) {
-        ok("write", self.gpu.stream.copy_from_host(self.address, data.as_bytes()));
+        ok(
+            "write",
+            self.gpu.stream.copy_from_host(self.address, data.as_bytes()),
+        );
     }
 }

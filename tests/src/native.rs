@@ -1,7 +1,10 @@
 //! The benchmark kernels as a CPU would run them, with the widest vectors that it has.
 //!
 //! Each loop is written once and compiled for AVX-512, for AVX2, and for any x86-64.
-#![expect(unsafe_code, reason = "calls functions of instruction sets that were found at run time")]
+#![expect(
+    unsafe_code,
+    reason = "calls functions of instruction sets that were found at run time"
+)]
 
 /// Elements that one lane group works on: a wavefront's worth.
 pub const GROUP: usize = 64;

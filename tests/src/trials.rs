@@ -59,7 +59,10 @@ impl Trials {
         if let Some(why) = &missing {
             eprintln!("not run, no GPU: {why}");
         }
-        Self { trials: Vec::new(), missing }
+        Self {
+            trials: Vec::new(),
+            missing,
+        }
     }
 
     /// Adds a test that runs on whatever GPU there is.
@@ -114,10 +117,17 @@ fn everywhere(test: &dyn Fn(&Gpu)) {
             resume_unwind(panic)
         });
         let usage = machine.usage();
-        assert!(usage.is_empty() && usage.reclaimed == 0, "left behind with {threads} worker threads: {usage:?}");
+        assert!(
+            usage.is_empty() && usage.reclaimed == 0,
+            "left behind with {threads} worker threads: {usage:?}"
+        );
         match first {
             None => first = Some(digest),
-            Some(first) => assert_eq!(first, digest, "{threads} worker threads give another answer than {}", THREADS[0]),
+            Some(first) => assert_eq!(
+                first, digest,
+                "{threads} worker threads give another answer than {}",
+                THREADS[0]
+            ),
         }
     }
 }

@@ -14,7 +14,8 @@ pub fn vector_instructions(image: &[u8], kernel: &str, trips: u64) -> u64 {
         let target = branch_target(*pc, inst)?;
         (target <= *pc).then(|| (code.iter().position(|(pc, _)| *pc == target), at))
     });
-    let count = |range: &[(u64, Inst)]| range.iter().filter(|(_, inst)| is_vector(inst.format)).count() as u64;
+    let count =
+        |range: &[(u64, Inst)]| range.iter().filter(|(_, inst)| is_vector(inst.format)).count() as u64;
     match back {
         Some((Some(start), end)) => {
             count(&code[..start]) + trips * count(&code[start..=end]) + count(&code[end + 1..])
@@ -26,8 +27,13 @@ pub fn vector_instructions(image: &[u8], kernel: &str, trips: u64) -> u64 {
 /// The instructions of a kernel up to its end, with their addresses.
 fn instructions(image: &[u8], kernel: &str) -> Vec<(u64, Inst)> {
     let file = object::File::parse(image).unwrap_or_else(|e| panic!("{kernel}: {e}"));
-    let symbol = file.symbols().find(|s| s.name() == Ok(kernel)).unwrap_or_else(|| panic!("no {kernel}"));
-    let text = file.section_by_name(".text").unwrap_or_else(|| panic!("no .text"));
+    let symbol = file
+        .symbols()
+        .find(|s| s.name() == Ok(kernel))
+        .unwrap_or_else(|| panic!("no {kernel}"));
+    let text = file
+        .section_by_name(".text")
+        .unwrap_or_else(|| panic!("no .text"));
     let data = text.data().unwrap_or_else(|e| panic!("{e}"));
     let from = (symbol.address() - text.address()) as usize;
     let words: Vec<u32> = data[from..from + symbol.size() as usize]
@@ -37,7 +43,8 @@ fn instructions(image: &[u8], kernel: &str) -> Vec<(u64, Inst)> {
     let mut all = Vec::new();
     let mut at = 0;
     while at < words.len() {
-        let inst = decode(Target::Gfx942, &words[at..]).unwrap_or_else(|e| panic!("{kernel}+{:#x}: {e}", at * 4));
+        let inst =
+            decode(Target::Gfx942, &words[at..]).unwrap_or_else(|e| panic!("{kernel}+{:#x}: {e}", at * 4));
         let end = inst.op.name() == "s_endpgm";
         all.push((at as u64, inst));
         if end {
@@ -51,7 +58,10 @@ fn instructions(image: &[u8], kernel: &str) -> Vec<(u64, Inst)> {
 /// The word that a conditional branch goes to.
 fn branch_target(pc: u64, inst: &Inst) -> Option<u64> {
     let relative = inst.op.name().starts_with("s_cbranch") || inst.op.name() == "s_branch";
-    relative.then(|| pc.wrapping_add(1).wrapping_add_signed(i64::from(inst.simm16 as i16)))
+    relative.then(|| {
+        pc.wrapping_add(1)
+            .wrapping_add_signed(i64::from(inst.simm16 as i16))
+    })
 }
 
 fn is_vector(format: Format) -> bool {

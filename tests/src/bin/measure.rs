@@ -2,7 +2,10 @@
 //!
 //! `measure times [--quick]` measures times; `measure launches N` makes N launches inside
 //! `outcrop_measured_launches`, for an instruction counter to count.
-#![expect(unsafe_code, reason = "launches and copies with raw addresses; one exported function")]
+#![expect(
+    unsafe_code,
+    reason = "launches and copies with raw addresses; one exported function"
+)]
 #![expect(clippy::expect_used, reason = "a measurement that fails ends the program")]
 
 use std::hint::black_box;
@@ -28,9 +31,15 @@ fn main() {
 }
 
 fn gpu(threads: usize) -> Gpu {
-    let machine = Builder::new(std::sync::Arc::new(StdHost::new())).gpus(1).threads(threads);
+    let machine = Builder::new(std::sync::Arc::new(StdHost::new()))
+        .gpus(1)
+        .threads(threads);
     // Small memories, since callgrind cannot reserve the addresses of large ones.
-    let machine = machine.vram_bytes(1 << 30).system_bytes(1 << 30).build().expect("machine");
+    let machine = machine
+        .vram_bytes(1 << 30)
+        .system_bytes(1 << 30)
+        .build()
+        .expect("machine");
     Gpu::new(machine as std::sync::Arc<dyn Platform>).expect("runtime")
 }
 
@@ -65,7 +74,9 @@ fn launches(n: usize) {
     let packed = PackedArgs::Params(pointers.as_ptr());
     // SAFETY: the arguments are those of the kernel.
     unsafe {
-        function.launch_raw(&gpu.stream, &config, packed).expect("warm up");
+        function
+            .launch_raw(&gpu.stream, &config, packed)
+            .expect("warm up");
         gpu.synchronize();
         outcrop_measured_launches(&function, &gpu.stream, &config, packed, n);
     }
@@ -119,7 +130,13 @@ fn stack(report: &Report, runs: usize) {
         (0..500).for_each(|_| launch());
     }) / 500.0;
     gpu.synchronize();
-    report.line("launch without sync", submit * 1e9, "ns", "one futex wake", wake * 1e9);
+    report.line(
+        "launch without sync",
+        submit * 1e9,
+        "ns",
+        "one futex wake",
+        wake * 1e9,
+    );
     let both = best(runs, || {
         for _ in 0..100 {
             launch();
@@ -135,7 +152,12 @@ fn stack(report: &Report, runs: usize) {
             gpu.runtime.free(address).expect("free");
         }
     }) / 100.0;
-    let request = Map { at: MapAt::Any, len: size, prot: Prot::READ | Prot::WRITE, source: MapSource::Anonymous };
+    let request = Map {
+        at: MapAt::Any,
+        len: size,
+        prot: Prot::READ | Prot::WRITE,
+        source: MapSource::Anonymous,
+    };
     let map = best(runs, || {
         for _ in 0..100 {
             // SAFETY: a new mapping that nothing else knows of.
@@ -145,7 +167,13 @@ fn stack(report: &Report, runs: usize) {
             }
         }
     }) / 100.0;
-    report.line("malloc + free of 64 KiB", pair * 1e9, "ns", "mmap + munmap", map * 1e9);
+    report.line(
+        "malloc + free of 64 KiB",
+        pair * 1e9,
+        "ns",
+        "mmap + munmap",
+        map * 1e9,
+    );
 
     for (name, size, repeat) in [("4 KiB", 4usize << 10, 200), ("64 MiB", 64 << 20, 1)] {
         let from = vec![3u8; size];
@@ -163,19 +191,39 @@ fn stack(report: &Report, runs: usize) {
                 gpu.stream.copy_from_host(device, &from).expect("copy");
             }
         });
-        report.line(&format!("copy {name} to the device"), rate(h2d), "GB/s", "memcpy", rate(plain));
+        report.line(
+            &format!("copy {name} to the device"),
+            rate(h2d),
+            "GB/s",
+            "memcpy",
+            rate(plain),
+        );
         let d2h = best(runs, || {
             for _ in 0..repeat {
                 gpu.stream.copy_to_host(&mut to, device).expect("copy");
             }
         });
-        report.line(&format!("copy {name} from the device"), rate(d2h), "GB/s", "memcpy", rate(plain));
+        report.line(
+            &format!("copy {name} from the device"),
+            rate(d2h),
+            "GB/s",
+            "memcpy",
+            rate(plain),
+        );
         let d2d = best(runs, || {
             for _ in 0..repeat {
-                gpu.stream.copy(second, device, size as u64, CopyKind::DeviceToDevice).expect("copy");
+                gpu.stream
+                    .copy(second, device, size as u64, CopyKind::DeviceToDevice)
+                    .expect("copy");
             }
         });
-        report.line(&format!("copy {name} on the device"), rate(d2d), "GB/s", "memcpy", rate(plain));
+        report.line(
+            &format!("copy {name} on the device"),
+            rate(d2d),
+            "GB/s",
+            "memcpy",
+            rate(plain),
+        );
         gpu.runtime.free(device).expect("free");
         gpu.runtime.free(second).expect("free");
     }
@@ -190,9 +238,13 @@ fn software_gpu(report: &Report, runs: usize) {
     let out = gpu.zeros::<f32>(lanes);
     let bench = gpu.load("bench");
     let each = vector_instructions(&object("bench"), "fma_loop", 4096 / 64) as f64;
-    let seconds = best(runs, || bench.launch("fma_loop", 64, 256, 0, args![out, 0.9995f32, 0.25f32]));
+    let seconds = best(runs, || {
+        bench.launch("fma_loop", 64, 256, 0, args![out, 0.9995f32, 0.25f32])
+    });
     let mut native_out = vec![0f32; lanes];
-    let native = best(runs, || native::fma_loop(black_box(&mut native_out), 0.9995, 0.25));
+    let native = best(runs, || {
+        native::fma_loop(black_box(&mut native_out), 0.9995, 0.25)
+    });
     let rate = |instructions: f64, seconds: f64| instructions / seconds / 1e6;
     report.line(
         "4096-step FMA loop",
@@ -203,13 +255,20 @@ fn software_gpu(report: &Report, runs: usize) {
     );
 
     let n = 1 << 20;
-    let (x, y) = (Random::new(1).many(n, Random::f32), Random::new(2).many(n, Random::f32));
+    let (x, y) = (
+        Random::new(1).many(n, Random::f32),
+        Random::new(2).many(n, Random::f32),
+    );
     let (a, b, c) = (gpu.upload(&x), gpu.upload(&y), gpu.zeros::<f32>(n));
     let add = gpu.load("vector_add");
     let each = vector_instructions(&object("vector_add"), "vector_add", 1) as f64;
-    let seconds = best(runs, || add.launch("vector_add", (n / 256) as u32, 256, 0, args![a, b, c, n as u32]));
+    let seconds = best(runs, || {
+        add.launch("vector_add", (n / 256) as u32, 256, 0, args![a, b, c, n as u32])
+    });
     let mut z = vec![0f32; n];
-    let native = best(runs, || native::vector_add(black_box(&x), black_box(&y), black_box(&mut z)));
+    let native = best(runs, || {
+        native::vector_add(black_box(&x), black_box(&y), black_box(&mut z))
+    });
     report.line(
         "1 M vector add",
         rate(n as f64 * each, seconds),
@@ -219,14 +278,25 @@ fn software_gpu(report: &Report, runs: usize) {
     );
 
     let n = 256usize;
-    let (x, y) = (Random::new(3).many(n * n, Random::f32), Random::new(4).many(n * n, Random::f32));
+    let (x, y) = (
+        Random::new(3).many(n * n, Random::f32),
+        Random::new(4).many(n * n, Random::f32),
+    );
     let (a, b, c) = (gpu.upload(&x), gpu.upload(&y), gpu.zeros::<f32>(n * n));
     let each = vector_instructions(&object("bench"), "matmul", n as u64 / 8) as f64;
     let seconds = best(runs, || {
-        bench.launch("matmul", [(n / 64) as u32, (n / 4) as u32, 1], [64, 4, 1], 0, args![a, b, c, n as u32]);
+        bench.launch(
+            "matmul",
+            [(n / 64) as u32, (n / 4) as u32, 1],
+            [64, 4, 1],
+            0,
+            args![a, b, c, n as u32],
+        );
     });
     let mut z = vec![0f32; n * n];
-    let native = best(runs, || native::matmul(black_box(&x), black_box(&y), black_box(&mut z), n));
+    let native = best(runs, || {
+        native::matmul(black_box(&x), black_box(&y), black_box(&mut z), n)
+    });
     report.line(
         "256x256 f32 matmul",
         rate((n * n) as f64 * each, seconds),

@@ -26,9 +26,16 @@ static ALLOCATOR: talc::Talck<spin::Mutex<()>, talc::ErrOnOom> = talc::Talc::new
 /// Gives the allocator its memory; pages are taken from the system as they are touched.
 #[expect(unsafe_code, reason = "the heap is memory that nothing else refers to")]
 fn give_heap() -> bool {
-    let request = Map { at: MapAt::Any, len: HEAP, prot: Prot::READ | Prot::WRITE, source: MapSource::Anonymous };
+    let request = Map {
+        at: MapAt::Any,
+        len: HEAP,
+        prot: Prot::READ | Prot::WRITE,
+        source: MapSource::Anonymous,
+    };
     // SAFETY: a new mapping replaces nothing.
-    let Ok(heap) = (unsafe { Linux.map(&request) }) else { return false };
+    let Ok(heap) = (unsafe { Linux.map(&request) }) else {
+        return false;
+    };
     // SAFETY: the mapping is the allocator's from here on, and is never unmapped.
     unsafe { ALLOCATOR.lock().claim(talc::Span::from_base_size(heap, HEAP)) }.is_ok()
 }
@@ -67,7 +74,10 @@ fn vector_add() -> Result<(), Error> {
     da.write(&a)?;
     db.write(&b)?;
     let stream = device.create_stream()?;
-    let launch = kernel.on(&stream).grid([(N / 256) as u32, 1, 1]).block([256, 1, 1]);
+    let launch = kernel
+        .on(&stream)
+        .grid([(N / 256) as u32, 1, 1])
+        .block([256, 1, 1]);
     #[expect(unsafe_code, reason = "a launch")]
     // SAFETY: the kernel adds the first N elements of two buffers into a third, all of N elements.
     unsafe {
@@ -78,11 +88,21 @@ fn vector_add() -> Result<(), Error> {
     dc.read(&mut c)?;
     for i in 0..N {
         if c[i] != a[i] + b[i] {
-            let _ = writeln!(Stdout, "FAIL vector_add: c[{i}] is {}, want {}", c[i], a[i] + b[i]);
+            let _ = writeln!(
+                Stdout,
+                "FAIL vector_add: c[{i}] is {}, want {}",
+                c[i],
+                a[i] + b[i]
+            );
             start::exit(1);
         }
     }
     let properties = device.properties()?;
-    let _ = writeln!(Stdout, "PASS vector_add: {N} elements on {} ({})", properties.gcn_arch_name, runtime.platform().name());
+    let _ = writeln!(
+        Stdout,
+        "PASS vector_add: {N} elements on {} ({})",
+        properties.gcn_arch_name,
+        runtime.platform().name()
+    );
     Ok(())
 }

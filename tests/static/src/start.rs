@@ -1,5 +1,8 @@
 //! What a C library would bring: the entry point, the memory functions, and writing to the standard output.
-#![expect(unsafe_code, reason = "the entry point, the memory functions that compilers call, and raw system calls")]
+#![expect(
+    unsafe_code,
+    reason = "the entry point, the memory functions that compilers call, and raw system calls"
+)]
 
 use core::arch::{asm, global_asm};
 use core::fmt;
@@ -36,7 +39,10 @@ impl fmt::Write for Stdout {
         let mut left = text.as_bytes();
         while !left.is_empty() {
             let written = system_call(1, 1, left.as_ptr() as usize, left.len());
-            left = usize::try_from(written).ok().and_then(|n| left.get(n..)).ok_or(fmt::Error)?;
+            left = usize::try_from(written)
+                .ok()
+                .and_then(|n| left.get(n..))
+                .ok_or(fmt::Error)?;
         }
         Ok(())
     }
@@ -53,7 +59,9 @@ fn panic(info: &core::panic::PanicInfo<'_>) -> ! {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn memcpy(to: *mut u8, from: *const u8, n: usize) -> *mut u8 {
     // SAFETY: the caller's ranges are valid and do not overlap.
-    unsafe { asm!("rep movsb", inout("rcx") n => _, inout("rdi") to => _, inout("rsi") from => _, options(nostack)) };
+    unsafe {
+        asm!("rep movsb", inout("rcx") n => _, inout("rdi") to => _, inout("rsi") from => _, options(nostack))
+    };
     to
 }
 
@@ -79,7 +87,9 @@ unsafe extern "C" fn memmove(to: *mut u8, from: *const u8, n: usize) -> *mut u8 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn memset(to: *mut u8, value: i32, n: usize) -> *mut u8 {
     // SAFETY: the caller's range is valid.
-    unsafe { asm!("rep stosb", inout("rcx") n => _, inout("rdi") to => _, in("al") value as u8, options(nostack)) };
+    unsafe {
+        asm!("rep stosb", inout("rcx") n => _, inout("rdi") to => _, in("al") value as u8, options(nostack))
+    };
     to
 }
 

@@ -12,7 +12,9 @@ pub fn trials(trials: &mut Trials) {
     trials.add("arguments::aggregates_v5", |gpu| aggregates(gpu, "arguments"));
     trials.add("arguments::pointers_in_struct", pointers_in_struct);
     trials.add("arguments::large_struct", large_struct);
-    trials.add("arguments::empty", |gpu| gpu.load("arguments").launch("empty", 3, 64, 0, args![]));
+    trials.add("arguments::empty", |gpu| {
+        gpu.load("arguments").launch("empty", 3, 64, 0, args![])
+    });
     trials.add("arguments::preloaded", preloaded);
     trials.add("arguments::preloaded_many", preloaded_many);
     trials.add("arguments::opencl_local_pointers", opencl_local_pointers);
@@ -75,8 +77,21 @@ struct Mixed {
 
 fn aggregates(gpu: &Gpu, object: &str) {
     let out = gpu.zeros::<u64>(18);
-    let s = Mixed { a: -7, pad: 0, b: 65_000, c: 9, d: 1 << 60, e: [1.0, 2.0, 3.5], pad2: 0, f: 1e100 };
-    let (v, w, x) = ([1u32, 2, 3], [0.5f32, -1.0, 8.0, f32::INFINITY], [f16::ONE.to_bits(), f16::PI.to_bits()]);
+    let s = Mixed {
+        a: -7,
+        pad: 0,
+        b: 65_000,
+        c: 9,
+        d: 1 << 60,
+        e: [1.0, 2.0, 3.5],
+        pad2: 0,
+        f: 1e100,
+    };
+    let (v, w, x) = (
+        [1u32, 2, 3],
+        [0.5f32, -1.0, 8.0, f32::INFINITY],
+        [f16::ONE.to_bits(), f16::PI.to_bits()],
+    );
     gpu.load(object).launch(
         "aggregates",
         1,
@@ -107,15 +122,26 @@ struct View {
 fn pointers_in_struct(gpu: &Gpu) {
     let input = Random::new(4).many(100, Random::u32);
     let (data, sum) = (gpu.upload(&input), gpu.zeros::<u32>(1));
-    let view = View { data: data.address(), sum: sum.address(), count: 100, pad: 0 };
-    gpu.load("arguments").launch("pointers_in_struct", 1, 1, 0, args![Arg::of(&view)]);
-    assert_same("sum", &sum.read(), &[input.iter().fold(0u32, |s, &v| s.wrapping_add(v))]);
+    let view = View {
+        data: data.address(),
+        sum: sum.address(),
+        count: 100,
+        pad: 0,
+    };
+    gpu.load("arguments")
+        .launch("pointers_in_struct", 1, 1, 0, args![Arg::of(&view)]);
+    assert_same(
+        "sum",
+        &sum.read(),
+        &[input.iter().fold(0u32, |s, &v| s.wrapping_add(v))],
+    );
 }
 
 fn large_struct(gpu: &Gpu) {
     let words: [u32; 512] = core::array::from_fn(|i| (i * i) as u32);
     let out = gpu.zeros::<u32>(512);
-    gpu.load("arguments").launch("large_struct", 2, 256, 0, args![words, out]);
+    gpu.load("arguments")
+        .launch("large_struct", 2, 256, 0, args![words, out]);
     assert_same("out", &out.read(), &words);
 }
 
@@ -123,10 +149,18 @@ fn preloaded(gpu: &Gpu) {
     let n = 1000u32;
     let input = Random::new(9).many(1024, Random::u32);
     let (a, out) = (gpu.upload(&input), gpu.filled(1024, 5u32));
-    gpu.load("preload").launch("preloaded", 4, 256, 0, args![a, out, n, 17u32, 23u32]);
+    gpu.load("preload")
+        .launch("preloaded", 4, 256, 0, args![a, out, n, 17u32, 23u32]);
     let want: Vec<u32> = (0..1024u32)
         .map(|i| {
-            if i < n { input[i as usize].wrapping_mul(17).wrapping_add(23).wrapping_add(i) } else { 5 }
+            if i < n {
+                input[i as usize]
+                    .wrapping_mul(17)
+                    .wrapping_add(23)
+                    .wrapping_add(i)
+            } else {
+                5
+            }
         })
         .collect();
     assert_same("out", &out.read(), &want);
@@ -142,7 +176,9 @@ fn preloaded_many(gpu: &Gpu) {
         0,
         args![out, w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7], 77u32, 88u32],
     );
-    let sum = w.iter().fold(0u32, |s, v| s.wrapping_add(*v as u32).wrapping_add((*v >> 32) as u32));
+    let sum = w.iter().fold(0u32, |s, v| {
+        s.wrapping_add(*v as u32).wrapping_add((*v >> 32) as u32)
+    });
     let want: Vec<u32> = (0..128).map(|i| sum.wrapping_add(77 + 88 + i)).collect();
     assert_same("out", &out.read(), &want);
 }

@@ -8,7 +8,9 @@ pub fn trials(trials: &mut Trials) {
     trials.add("atomics::global_integers", global_integers);
     trials.add("atomics::lds_integers", lds_integers);
     trials.add("atomics::tickets", |gpu| tickets(gpu, "atomics_return"));
-    trials.add("atomics::tickets_combined", |gpu| tickets(gpu, "atomics_return_combined"));
+    trials.add("atomics::tickets_combined", |gpu| {
+        tickets(gpu, "atomics_return_combined")
+    });
     trials.add("atomics::compare_and_swap_loops", compare_and_swap_loops);
     trials.add("atomics::wrapping_counters", wrapping_counters);
     trials.add("atomics::add_floats", add_floats);
@@ -67,7 +69,9 @@ fn lds<T: Integer>(gpu: &Gpu, kernel: &str) {
     gpu.load("atomics_lds").launch(kernel, 3, 128, 0, args![cells, v]);
     let mut want = start;
     for (block, values) in values.chunks(128).enumerate() {
-        values.iter().for_each(|&v| T::update(&mut want[7 * block..][..7], v));
+        values
+            .iter()
+            .for_each(|&v| T::update(&mut want[7 * block..][..7], v));
     }
     assert_same(kernel, &cells.read(), &want);
 }
@@ -101,7 +105,10 @@ fn check_tickets(kernel: &str, cells: &[u64], out: &[u64]) {
 fn tickets(gpu: &Gpu, object: &str) {
     let kernels = gpu.load(object);
     for (kernel, blocks, block) in [("tickets_u32", 5u32, 200u32), ("tickets_lds_u32", 1, 300)] {
-        let (cells, out) = (gpu.zeros::<u32>(4), gpu.zeros::<u32>((blocks * block * 4) as usize));
+        let (cells, out) = (
+            gpu.zeros::<u32>(4),
+            gpu.zeros::<u32>((blocks * block * 4) as usize),
+        );
         kernels.launch(kernel, blocks, block, 0, args![cells, out]);
         let wide = |v: Vec<u32>| -> Vec<u64> { v.into_iter().map(u64::from).collect() };
         check_tickets(kernel, &wide(cells.read()), &wide(out.read()));
@@ -109,7 +116,10 @@ fn tickets(gpu: &Gpu, object: &str) {
         gpu.varies(&out);
     }
     for (kernel, blocks, block) in [("tickets_u64", 5u32, 200u32), ("tickets_lds_u64", 1, 300)] {
-        let (cells, out) = (gpu.zeros::<u64>(4), gpu.zeros::<u64>((blocks * block * 4) as usize));
+        let (cells, out) = (
+            gpu.zeros::<u64>(4),
+            gpu.zeros::<u64>((blocks * block * 4) as usize),
+        );
         kernels.launch(kernel, blocks, block, 0, args![cells, out]);
         check_tickets(kernel, &cells.read(), &out.read());
         gpu.varies(&cells);
@@ -119,7 +129,8 @@ fn tickets(gpu: &Gpu, object: &str) {
 
 fn compare_and_swap_loops(gpu: &Gpu) {
     let (c32, c64, c_lds) = (gpu.zeros::<u32>(1), gpu.zeros::<u64>(1), gpu.zeros::<u32>(3));
-    gpu.load("atomics_return").launch("cas_loops", 3, 100, 0, args![c32, c64, c_lds]);
+    gpu.load("atomics_return")
+        .launch("cas_loops", 3, 100, 0, args![c32, c64, c_lds]);
     let n = 300u64;
     assert_same("cell32", &c32.read(), &[(n * (n - 1) / 2) as u32]);
     assert_same("cell64", &c64.read(), &[(n * (n - 1) / 2 << 33) + n]);
@@ -130,7 +141,8 @@ fn compare_and_swap_loops(gpu: &Gpu) {
 fn wrapping_counters(gpu: &Gpu) {
     let (n, limit) = (256u32, 9u32);
     let (cells, out) = (gpu.zeros::<u32>(4), gpu.zeros::<u32>(2 * n as usize));
-    gpu.load("atomics_return").launch("wrap_counters", 4, 64, 0, args![cells, out, limit]);
+    gpu.load("atomics_return")
+        .launch("wrap_counters", 4, 64, 0, args![cells, out, limit]);
     let up = |v: u32| if v >= limit { 0 } else { v + 1 };
     let down = |v: u32| if v == 0 || v > limit { limit } else { v - 1 };
     let (mut inc, mut dec) = (0, 0);
@@ -147,8 +159,16 @@ fn wrapping_counters(gpu: &Gpu) {
         v.sort_unstable();
         v
     };
-    assert_same("old up", &sorted(got.iter().step_by(2).copied().collect()), &sorted(ups));
-    assert_same("old down", &sorted(got.iter().skip(1).step_by(2).copied().collect()), &sorted(downs));
+    assert_same(
+        "old up",
+        &sorted(got.iter().step_by(2).copied().collect()),
+        &sorted(ups),
+    );
+    assert_same(
+        "old down",
+        &sorted(got.iter().skip(1).step_by(2).copied().collect()),
+        &sorted(downs),
+    );
     gpu.varies(&out);
 }
 
@@ -158,15 +178,33 @@ fn add_floats(gpu: &Gpu) {
     let values = Random::new(22).many(n, |r| f32::from(r.below(1000) as u16) - 500.0);
     let total: f32 = values.iter().sum();
     let (sum, returned, old) = (gpu.zeros::<f32>(1), gpu.zeros::<f32>(1), gpu.zeros::<f32>(n));
-    kernels.launch("atomic_add_f32", 3, 128, 0, args![sum, returned, old, gpu.upload(&values)]);
+    kernels.launch(
+        "atomic_add_f32",
+        3,
+        128,
+        0,
+        args![sum, returned, old, gpu.upload(&values)],
+    );
     assert_eq!((sum.read()[0], returned.read()[0]), (total, total));
-    assert!(old.read().iter().any(|&v| v == 0.0), "one work-item saw the start");
+    assert!(
+        old.read().iter().any(|&v| v == 0.0),
+        "one work-item saw the start"
+    );
     gpu.varies(&old);
 
     let wide: Vec<f64> = values.iter().map(|&v| f64::from(v)).collect();
     let (sum, returned, old) = (gpu.zeros::<f64>(1), gpu.zeros::<f64>(1), gpu.zeros::<f64>(n));
-    kernels.launch("atomic_add_f64", 3, 128, 0, args![sum, returned, old, gpu.upload(&wide)]);
-    assert_eq!((sum.read()[0], returned.read()[0]), (f64::from(total), f64::from(total)));
+    kernels.launch(
+        "atomic_add_f64",
+        3,
+        128,
+        0,
+        args![sum, returned, old, gpu.upload(&wide)],
+    );
+    assert_eq!(
+        (sum.read()[0], returned.read()[0]),
+        (f64::from(total), f64::from(total))
+    );
     gpu.varies(&old);
 }
 
@@ -190,28 +228,53 @@ fn lds_floats(gpu: &Gpu) {
     let values = Random::new(24).many(n, |r| f32::from(r.below(100) as u16));
     let (s32, s64) = (gpu.zeros::<f32>(3), gpu.zeros::<f64>(3));
     let (o32, o64) = (gpu.zeros::<f32>(n), gpu.zeros::<f64>(n));
-    gpu.load("atomics_float")
-        .launch("atomic_lds_float", 3, 96, 0, args![s32, s64, o32, o64, gpu.upload(&values)]);
+    gpu.load("atomics_float").launch(
+        "atomic_lds_float",
+        3,
+        96,
+        0,
+        args![s32, s64, o32, o64, gpu.upload(&values)],
+    );
     let want: Vec<f32> = values.chunks(96).map(|c| c.iter().sum()).collect();
     assert_same("f32", &s32.read(), &want);
-    assert_same("f64", &s64.read(), &want.iter().map(|&v| f64::from(v)).collect::<Vec<_>>());
+    assert_same(
+        "f64",
+        &s64.read(),
+        &want.iter().map(|&v| f64::from(v)).collect::<Vec<_>>(),
+    );
     gpu.varies(&o32);
     gpu.varies(&o64);
 }
 
 fn packed_halves(gpu: &Gpu) {
-    let values: Vec<[f16; 2]> =
-        (0..64u16).map(|i| [f16::from_f32(f32::from(i % 8)), f16::from_f32(-f32::from(i % 4))]).collect();
+    let values: Vec<[f16; 2]> = (0..64u16)
+        .map(|i| [f16::from_f32(f32::from(i % 8)), f16::from_f32(-f32::from(i % 4))])
+        .collect();
     let sum = gpu.zeros::<[f16; 2]>(1);
-    gpu.load("atomics_float").launch("atomic_add_half2", 1, 64, 0, args![sum, gpu.upload(&values)]);
-    assert_same("sum", &sum.read(), &[[f16::from_f32(224.0), f16::from_f32(-96.0)]]);
+    gpu.load("atomics_float")
+        .launch("atomic_add_half2", 1, 64, 0, args![sum, gpu.upload(&values)]);
+    assert_same(
+        "sum",
+        &sum.read(),
+        &[[f16::from_f32(224.0), f16::from_f32(-96.0)]],
+    );
 }
 
 fn flat(gpu: &Gpu) {
     let values = Random::new(25).many(4 * 64, Random::u32);
     let (cell, out) = (gpu.zeros::<u32>(1), gpu.zeros::<u32>(4));
-    gpu.load("atomics_float").launch("atomic_flat", 4, 64, 0, args![cell, out, gpu.upload(&values)]);
-    let sum = |odd: usize, v: &[u32]| v.iter().skip(odd).step_by(2).fold(0u32, |s, &v| s.wrapping_add(v));
+    gpu.load("atomics_float")
+        .launch("atomic_flat", 4, 64, 0, args![cell, out, gpu.upload(&values)]);
+    let sum = |odd: usize, v: &[u32]| {
+        v.iter()
+            .skip(odd)
+            .step_by(2)
+            .fold(0u32, |s, &v| s.wrapping_add(v))
+    };
     assert_same("cell", &cell.read(), &[sum(1, &values)]);
-    assert_same("out", &out.read(), &values.chunks(64).map(|c| sum(0, c)).collect::<Vec<_>>());
+    assert_same(
+        "out",
+        &out.read(),
+        &values.chunks(64).map(|c| sum(0, c)).collect::<Vec<_>>(),
+    );
 }

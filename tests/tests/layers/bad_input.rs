@@ -30,8 +30,13 @@ fn code<T>(result: Result<T, Error>) -> Code {
 
 #[track_caller]
 fn works(gpu: &Gpu) {
-    let (x, y, z) = (gpu.upload(&[1.5f32; 256]), gpu.upload(&[2.0f32; 256]), gpu.zeros::<f32>(256));
-    gpu.load("vector_add").launch("vector_add", 1, 256, 0, args![x, y, z, 256u32]);
+    let (x, y, z) = (
+        gpu.upload(&[1.5f32; 256]),
+        gpu.upload(&[2.0f32; 256]),
+        gpu.zeros::<f32>(256),
+    );
+    gpu.load("vector_add")
+        .launch("vector_add", 1, 256, 0, args![x, y, z, 256u32]);
     assert_same("afterwards", &z.read(), &[3.5f32; 256]);
 }
 
@@ -40,7 +45,9 @@ fn truncated_objects(gpu: &Gpu) {
     for len in (0..image.len()).step_by(7).chain([image.len() - 1]) {
         if let Ok(module) = gpu.device.load_module(&image[..len]) {
             // Only section headers may be missing; what is there must then be the whole program.
-            module.function("vector_add").expect("a module that loads has its kernel");
+            module
+                .function("vector_add")
+                .expect("a module that loads has its kernel");
         }
     }
     for len in [0, 1, 4, 63, 64] {
@@ -55,18 +62,32 @@ fn foreign_objects(gpu: &Gpu) {
     // Another processor of the same maker (gfx90a), in e_flags and in the metadata.
     let mut other = good.clone();
     other[48] = 0x3f;
-    assert_eq!(code(gpu.device.load_module(&other)), Code::INVALID_IMAGE, "the two disagree");
+    assert_eq!(
+        code(gpu.device.load_module(&other)),
+        Code::INVALID_IMAGE,
+        "the two disagree"
+    );
     for at in 0..other.len() - 6 {
         if &other[at..at + 6] == b"gfx942" {
             other[at..at + 6].copy_from_slice(b"gfx90a");
         }
     }
-    assert_eq!(code(gpu.device.load_module(&other)), Code::NO_BINARY_FOR_GPU, "gfx90a");
+    assert_eq!(
+        code(gpu.device.load_module(&other)),
+        Code::NO_BINARY_FOR_GPU,
+        "gfx90a"
+    );
     // x86-64.
     let host = std::fs::read(std::env::current_exe().expect("this program")).expect("its bytes");
     let got = code(gpu.device.load_module(&host));
     assert!(no_binary.contains(&got), "an x86-64 program: {got:?}");
-    for junk in [&b""[..], b"\x7fELF", &[0; 4096], b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB\x02\0\0\0"] {
+    for junk in [
+        &b""[..],
+        b"\x7fELF",
+        &[0; 4096],
+        b"__CLANG_OFFLOAD_BUNDLE__",
+        b"CCOB\x02\0\0\0",
+    ] {
         assert_ne!(code(gpu.device.load_module(junk)), Code::SUCCESS, "{junk:.24?}");
     }
     works(gpu);
@@ -88,7 +109,11 @@ fn launches(gpu: &Gpu) {
     let kernels = gpu.load("memory");
     let data = gpu.filled(64, 5u32);
     let try_launch = |grid: [u64; 3], block: [u32; 3], lds: u32| {
-        let config = LaunchConfig { grid, block, shared_memory: lds };
+        let config = LaunchConfig {
+            grid,
+            block,
+            shared_memory: lds,
+        };
         let result = kernels.try_submit("fill_u32", &config, args![data, 1u32, 64u64]);
         match result {
             Err(Error::Launch { why, kernel }) => {
@@ -102,17 +127,45 @@ fn launches(gpu: &Gpu) {
         let mut size = [64u32, 1, 1];
         size[dimension] = 0;
         let wide = size.map(u64::from);
-        assert!(matches!(try_launch([64, 1, 1], size, 0), LaunchError::ZeroBlock(_)));
-        assert!(matches!(try_launch(wide, [64, 1, 1], 0), LaunchError::ZeroGrid(_)));
-        assert_eq!(try_launch(wide, [64, 1, 1], 0).code(), Code::INVALID_CONFIGURATION);
+        assert!(matches!(
+            try_launch([64, 1, 1], size, 0),
+            LaunchError::ZeroBlock(_)
+        ));
+        assert!(matches!(
+            try_launch(wide, [64, 1, 1], 0),
+            LaunchError::ZeroGrid(_)
+        ));
+        assert_eq!(
+            try_launch(wide, [64, 1, 1], 0).code(),
+            Code::INVALID_CONFIGURATION
+        );
     }
     let big = try_launch([2048, 1, 1], [2048, 1, 1], 0);
-    assert_eq!(big, LaunchError::BlockTooLarge { threads: 2048, max: 1024 });
+    assert_eq!(
+        big,
+        LaunchError::BlockTooLarge {
+            threads: 2048,
+            max: 1024
+        }
+    );
     assert_eq!(big.code(), Code::INVALID_CONFIGURATION);
     let wide = try_launch([1 << 32, 1, 1], [256, 1, 1], 0);
-    assert_eq!(wide, LaunchError::GridTooLarge { dimension: 0, work_items: 1 << 32 });
+    assert_eq!(
+        wide,
+        LaunchError::GridTooLarge {
+            dimension: 0,
+            work_items: 1 << 32
+        }
+    );
     let lds = try_launch([64, 1, 1], [64, 1, 1], 65_537);
-    assert_eq!(lds, LaunchError::SharedMemory { fixed: 0, dynamic: 65_537, max: 65_536 });
+    assert_eq!(
+        lds,
+        LaunchError::SharedMemory {
+            fixed: 0,
+            dynamic: 65_537,
+            max: 65_536
+        }
+    );
     let partial = try_launch([65, 1, 1], [64, 1, 1], 0);
     assert!(matches!(partial, LaunchError::PartialGroup { .. }), "{partial:?}");
     gpu.synchronize();
@@ -132,14 +185,36 @@ fn argument_sizes(gpu: &Gpu) {
     // SAFETY: wrong arguments are refused before anything runs.
     unsafe {
         let few = why(launch().launch((&buffer, &buffer, &buffer)));
-        assert_eq!(few, LaunchError::ArgumentCount { given: 3, expected: 4 });
+        assert_eq!(
+            few,
+            LaunchError::ArgumentCount {
+                given: 3,
+                expected: 4
+            }
+        );
         let wide = why(launch().launch((&buffer, &buffer, &buffer, 64u64)));
-        assert_eq!(wide, LaunchError::ArgumentSize { index: 3, given: 8, expected: 4 });
+        assert_eq!(
+            wide,
+            LaunchError::ArgumentSize {
+                index: 3,
+                given: 8,
+                expected: 4
+            }
+        );
         let config = LaunchConfig::blocks([1, 1, 1], [64, 1, 1], 0);
         let none = why(function.launch_raw(&gpu.stream, &config, PackedArgs::None));
         assert_eq!(none, LaunchError::NoArguments { expected: 4 });
         let short = why(function.launch_raw(&gpu.stream, &config, PackedArgs::Buffer(&[0; 20])));
-        assert!(matches!(short, LaunchError::BufferSize { given: 20, expected: 28 }), "{short:?}");
+        assert!(
+            matches!(
+                short,
+                LaunchError::BufferSize {
+                    given: 20,
+                    expected: 28
+                }
+            ),
+            "{short:?}"
+        );
     }
     gpu.synchronize();
     works(gpu);
@@ -148,17 +223,24 @@ fn argument_sizes(gpu: &Gpu) {
 fn pointers(gpu: &Gpu) {
     let runtime = &gpu.runtime;
     let address = runtime.malloc(0, 10_000).expect("malloc");
-    let inside = runtime.free(address + 4096).expect_err("the middle of an allocation");
+    let inside = runtime
+        .free(address + 4096)
+        .expect_err("the middle of an allocation");
     assert!(matches!(inside, Error::NotAllocated { address: a } if a == address + 4096));
     runtime.free(address).expect("free");
-    assert!(matches!(runtime.free(address), Err(Error::NotAllocated { .. })), "freed twice");
+    assert!(
+        matches!(runtime.free(address), Err(Error::NotAllocated { .. })),
+        "freed twice"
+    );
     let local = 5u32;
     let foreign = (&raw const local).expose_provenance() as u64;
     let error = runtime.free(foreign).expect_err("a foreign pointer");
     assert_eq!(error.code(), Code::INVALID_VALUE);
     assert!(error.to_string().contains(&format!("{foreign:#x}")), "{error}");
     runtime.free(0).expect("null is nothing to free");
-    let host = runtime.host_malloc(0, 100, Default::default()).expect("host malloc");
+    let host = runtime
+        .host_malloc(0, 100, Default::default())
+        .expect("host malloc");
     runtime.host_free(host).expect("free");
     assert_eq!(code(runtime.host_free(host)), Code::INVALID_VALUE, "freed twice");
     assert_eq!(code(runtime.pointer_attributes(foreign)), Code::INVALID_VALUE);
@@ -169,20 +251,59 @@ fn copies_past_the_end(gpu: &Gpu) {
     let (a, b) = (gpu.filled(4096, 1u8), gpu.filled(4096, 2u8));
     let host = vec![9u8; 8192];
     let mut back = vec![0u8; 8192];
-    let error = gpu.stream.copy_from_host(a.address(), &host).expect_err("8192 bytes into 4096");
+    let error = gpu
+        .stream
+        .copy_from_host(a.address(), &host)
+        .expect_err("8192 bytes into 4096");
     assert_eq!(error.code(), Code::INVALID_VALUE);
-    assert!(matches!(error, Error::OutOfBounds { size: 8192, len, .. } if len >= 4096), "{error:?}");
-    assert_eq!(code(gpu.stream.copy_to_host(&mut back, a.address())), Code::INVALID_VALUE);
-    assert_eq!(code(gpu.stream.copy_from_host(a.address() + 4095, &host[..2])), Code::INVALID_VALUE);
-    assert_eq!(code(gpu.stream.copy(b.address(), a.address(), 4097, CopyKind::DeviceToDevice)), Code::INVALID_VALUE);
-    assert_eq!(code(gpu.stream.copy(b.address(), a.address(), u64::MAX, CopyKind::DeviceToDevice)), Code::INVALID_VALUE);
-    assert_eq!(code(gpu.stream.memset(a.address(), &[0], 4097)), Code::INVALID_VALUE);
-    assert_eq!(code(gpu.stream.memset(a.address() + 1, &[0, 0, 0, 0], 4)), Code::INVALID_VALUE, "misaligned");
+    assert!(
+        matches!(error, Error::OutOfBounds { size: 8192, len, .. } if len >= 4096),
+        "{error:?}"
+    );
+    assert_eq!(
+        code(gpu.stream.copy_to_host(&mut back, a.address())),
+        Code::INVALID_VALUE
+    );
+    assert_eq!(
+        code(gpu.stream.copy_from_host(a.address() + 4095, &host[..2])),
+        Code::INVALID_VALUE
+    );
+    assert_eq!(
+        code(
+            gpu.stream
+                .copy(b.address(), a.address(), 4097, CopyKind::DeviceToDevice)
+        ),
+        Code::INVALID_VALUE
+    );
+    assert_eq!(
+        code(
+            gpu.stream
+                .copy(b.address(), a.address(), u64::MAX, CopyKind::DeviceToDevice)
+        ),
+        Code::INVALID_VALUE
+    );
+    assert_eq!(
+        code(gpu.stream.memset(a.address(), &[0], 4097)),
+        Code::INVALID_VALUE
+    );
+    assert_eq!(
+        code(gpu.stream.memset(a.address() + 1, &[0, 0, 0, 0], 4)),
+        Code::INVALID_VALUE,
+        "misaligned"
+    );
     assert_eq!(code(gpu.stream.memset(0, &[0], 1)), Code::INVALID_VALUE, "null");
     // SAFETY: both are refused.
     unsafe {
-        assert_eq!(code(gpu.stream.memcpy(0, a.address(), 1, CopyKind::DeviceToHost)), Code::INVALID_VALUE, "null");
-        assert_eq!(code(gpu.stream.memcpy(a.address(), 0, 1, CopyKind::HostToDevice)), Code::INVALID_VALUE, "null");
+        assert_eq!(
+            code(gpu.stream.memcpy(0, a.address(), 1, CopyKind::DeviceToHost)),
+            Code::INVALID_VALUE,
+            "null"
+        );
+        assert_eq!(
+            code(gpu.stream.memcpy(a.address(), 0, 1, CopyKind::HostToDevice)),
+            Code::INVALID_VALUE,
+            "null"
+        );
     }
     assert_same("untouched", &a.read(), &[1u8; 4096]);
     assert_same("untouched", &b.read(), &[2u8; 4096]);
@@ -192,9 +313,15 @@ fn copies_past_the_end(gpu: &Gpu) {
 fn too_much_memory(gpu: &Gpu) {
     let info = gpu.device.memory_info().expect("memory info");
     assert!(info.free <= info.total);
-    let error = gpu.runtime.malloc(0, info.total + 1).expect_err("more than there is");
+    let error = gpu
+        .runtime
+        .malloc(0, info.total + 1)
+        .expect_err("more than there is");
     assert!(matches!(error, Error::OutOfMemory { .. }), "{error:?}");
-    assert!(error.to_string().contains(&(info.total + 1).to_string()), "{error}");
+    assert!(
+        error.to_string().contains(&(info.total + 1).to_string()),
+        "{error}"
+    );
     assert_eq!(code(gpu.runtime.malloc(0, u64::MAX)), Code::OUT_OF_MEMORY);
     assert_eq!(gpu.device.memory_info().expect("memory info").free, info.free);
     works(gpu);
@@ -234,7 +361,10 @@ fn every_byte_flipped() {
                 Err(_) => refused += 1,
             }
         }
-        eprintln!("{} bytes flipped: {refused} refused, {faulted} faulted, {ran} ran", good.len());
+        eprintln!(
+            "{} bytes flipped: {refused} refused, {faulted} faulted, {ran} ran",
+            good.len()
+        );
         assert!(refused > 0 && faulted > 0 && ran > 0);
         x.write(&[1.5; 64]);
         y.write(&[2.0; 64]);

@@ -5,8 +5,12 @@ use outcrop_tests::{Gpu, Trials, args};
 
 pub fn trials(trials: &mut Trials) {
     trials.add("bench::vector_add", |gpu| vector_add(gpu, "vector_add"));
-    trials.add("bench::vector_add_code_object_4", |gpu| vector_add(gpu, "vector_add_v4"));
-    trials.add("bench::vector_add_code_object_6", |gpu| vector_add(gpu, "vector_add_v6"));
+    trials.add("bench::vector_add_code_object_4", |gpu| {
+        vector_add(gpu, "vector_add_v4")
+    });
+    trials.add("bench::vector_add_code_object_6", |gpu| {
+        vector_add(gpu, "vector_add_v6")
+    });
     trials.add("bench::fma_loop", fma_loop);
     trials.add("bench::matmul", matmul);
 }
@@ -17,7 +21,13 @@ fn vector_add(gpu: &Gpu, object: &str) {
         let mut random = Random::new(n as u64);
         let (a, b) = (random.all_kinds_f32(n), random.all_kinds_f32(n));
         let (x, y, o) = (gpu.upload(&a), gpu.upload(&b), gpu.filled(n + 64, 7.0f32));
-        kernels.launch("vector_add", n.div_ceil(256) as u32, 256, 0, args![x, y, o, n as u32]);
+        kernels.launch(
+            "vector_add",
+            n.div_ceil(256) as u32,
+            256,
+            0,
+            args![x, y, o, n as u32],
+        );
         let mut want: Vec<f32> = a.iter().zip(&b).map(|(a, b)| a + b).collect();
         want.resize(n + 64, 7.0);
         assert_same_f32("c", &o.read(), &want);
@@ -29,7 +39,9 @@ fn fma_loop(gpu: &Gpu) {
     let out = gpu.zeros::<f32>(n);
     let (a, b) = (0.9995f32, 0.25f32);
     gpu.load("bench").launch("fma_loop", 2, 256, 0, args![out, a, b]);
-    let want: Vec<f32> = (0..n).map(|i| (0..4096).fold(i as f32, |x, _| x.mul_add(a, b))).collect();
+    let want: Vec<f32> = (0..n)
+        .map(|i| (0..4096).fold(i as f32, |x, _| x.mul_add(a, b)))
+        .collect();
     assert_same_f32("out", &out.read(), &want);
 }
 
@@ -47,7 +59,13 @@ fn matmul(gpu: &Gpu) {
     let (x, y) = (gpu.upload(&a), gpu.upload(&b));
     for name in ["matmul", "matmul_tiled"] {
         let c = gpu.zeros::<f32>(n * n);
-        kernels.launch(name, [n as u32 / 16, n as u32 / 16, 1], [16, 16, 1], 0, args![x, y, c, n as u32]);
+        kernels.launch(
+            name,
+            [n as u32 / 16, n as u32 / 16, 1],
+            [16, 16, 1],
+            0,
+            args![x, y, c, n as u32],
+        );
         assert_same_f32(name, &c.read(), &want);
     }
 }

@@ -6,7 +6,10 @@ use outcrop_tests::data::{Random, assert_same};
 use outcrop_tests::{Gpu, Trials};
 
 pub fn trials(trials: &mut Trials) {
-    trials.add("copies::every_direction_and_alignment", every_direction_and_alignment);
+    trials.add(
+        "copies::every_direction_and_alignment",
+        every_direction_and_alignment,
+    );
     trials.add("copies::asynchronous", asynchronous);
     trials.add("copies::large", large);
     trials.add("copies::planes", planes);
@@ -42,28 +45,47 @@ fn every_direction_and_alignment(gpu: &Gpu) {
         // Host to device.
         let (address, mut want, buffer) = filled(gpu, 1);
         let host = Random::new(2).many(ROOM, |r| r.u32() as u8);
-        gpu.stream.copy_from_host(address + to as u64, &host[from..from + size]).expect("to the device");
+        gpu.stream
+            .copy_from_host(address + to as u64, &host[from..from + size])
+            .expect("to the device");
         want[to..to + size].copy_from_slice(&host[from..from + size]);
         assert_same("host to device", &buffer.read(), &want);
         // Device to host.
         let mut got = vec![0xaa; ROOM];
-        gpu.stream.copy_to_host(&mut got[to..to + size], address + from as u64).expect("from the device");
+        gpu.stream
+            .copy_to_host(&mut got[to..to + size], address + from as u64)
+            .expect("from the device");
         let mut expected = vec![0xaa; ROOM];
         expected[to..to + size].copy_from_slice(&want[from..from + size]);
         assert_same("device to host", &got, &expected);
         // Device to device.
         let (source, bytes, _kept) = filled(gpu, 3);
         gpu.stream
-            .copy(address + to as u64, source + from as u64, size as u64, CopyKind::DeviceToDevice)
+            .copy(
+                address + to as u64,
+                source + from as u64,
+                size as u64,
+                CopyKind::DeviceToDevice,
+            )
             .expect("on the device");
         want[to..to + size].copy_from_slice(&bytes[from..from + size]);
         assert_same("device to device", &buffer.read(), &want);
         // Host to host.
         let mut target = vec![0u8; ROOM];
-        let (dst, src) = (target.as_mut_ptr().expose_provenance() as u64, host.as_ptr().expose_provenance() as u64);
+        let (dst, src) = (
+            target.as_mut_ptr().expose_provenance() as u64,
+            host.as_ptr().expose_provenance() as u64,
+        );
         // SAFETY: both vectors hold the ranges.
-        unsafe { gpu.stream.memcpy(dst + to as u64, src + from as u64, size as u64, CopyKind::HostToHost) }
-            .expect("on the host");
+        unsafe {
+            gpu.stream.memcpy(
+                dst + to as u64,
+                src + from as u64,
+                size as u64,
+                CopyKind::HostToHost,
+            )
+        }
+        .expect("on the host");
         assert_same("host to host", &target[to..to + size], &host[from..from + size]);
     }
 }
@@ -77,10 +99,20 @@ fn asynchronous(gpu: &Gpu) {
         // SAFETY: device memory of this test, and a vector that is not touched before the stream is idle.
         unsafe {
             gpu.stream
-                .memcpy_async(second.address() + to as u64, address + from as u64, size as u64, CopyKind::DeviceToDevice)
+                .memcpy_async(
+                    second.address() + to as u64,
+                    address + from as u64,
+                    size as u64,
+                    CopyKind::DeviceToDevice,
+                )
                 .expect("submit");
             gpu.stream
-                .memcpy_async(dst + to as u64, second.address() + to as u64, size as u64, CopyKind::DeviceToHost)
+                .memcpy_async(
+                    dst + to as u64,
+                    second.address() + to as u64,
+                    size as u64,
+                    CopyKind::DeviceToHost,
+                )
                 .expect("submit");
         }
         gpu.synchronize();
@@ -91,10 +123,20 @@ fn asynchronous(gpu: &Gpu) {
 fn large(gpu: &Gpu) {
     let n = (9 << 20) + 12_345;
     let mut random = Random::new(5);
-    let bytes: Vec<u8> = (0..n / 8 + 1).flat_map(|_| random.u64().to_le_bytes()).take(n).collect();
+    let bytes: Vec<u8> = (0..n / 8 + 1)
+        .flat_map(|_| random.u64().to_le_bytes())
+        .take(n)
+        .collect();
     let (a, b) = (gpu.zeros::<u8>(n), gpu.zeros::<u8>(n));
     a.write(&bytes);
-    gpu.stream.copy(b.address() + 1, a.address(), n as u64 - 1, CopyKind::DeviceToDevice).expect("copy");
+    gpu.stream
+        .copy(
+            b.address() + 1,
+            a.address(),
+            n as u64 - 1,
+            CopyKind::DeviceToDevice,
+        )
+        .expect("copy");
     let got = b.read();
     assert!(got[0] == 0 && got[1..] == bytes[..n - 1], "shifted by one");
 }
@@ -104,22 +146,63 @@ fn planes(gpu: &Gpu) {
     let host = Random::new(6).many(pitch_a * height, |r| r.u32() as u8);
     let device = gpu.zeros::<u8>(pitch_b * height);
     let mut back = vec![0u8; pitch_a * height];
-    let (source, target) = (host.as_ptr().expose_provenance() as u64, back.as_mut_ptr().expose_provenance() as u64);
-    let on_device = Plane { address: device.address(), pitch: pitch_b as u64 };
+    let (source, target) = (
+        host.as_ptr().expose_provenance() as u64,
+        back.as_mut_ptr().expose_provenance() as u64,
+    );
+    let on_device = Plane {
+        address: device.address(),
+        pitch: pitch_b as u64,
+    };
     // SAFETY: the planes are inside the vectors and the buffer.
     unsafe {
-        let from = Plane { address: source, pitch: pitch_a as u64 };
+        let from = Plane {
+            address: source,
+            pitch: pitch_a as u64,
+        };
         gpu.stream
-            .memcpy_2d(on_device, from, width as u64, height as u64, CopyKind::HostToDevice, true)
+            .memcpy_2d(
+                on_device,
+                from,
+                width as u64,
+                height as u64,
+                CopyKind::HostToDevice,
+                true,
+            )
             .expect("in");
-        let to = Plane { address: target, pitch: pitch_a as u64 };
-        gpu.stream.memcpy_2d(to, on_device, width as u64, height as u64, CopyKind::DeviceToHost, true).expect("out");
+        let to = Plane {
+            address: target,
+            pitch: pitch_a as u64,
+        };
+        gpu.stream
+            .memcpy_2d(
+                to,
+                on_device,
+                width as u64,
+                height as u64,
+                CopyKind::DeviceToHost,
+                true,
+            )
+            .expect("out");
     }
     let on_device = device.read();
     for row in 0..height {
-        assert_same("row on the device", &on_device[row * pitch_b..][..width], &host[row * pitch_a..][..width]);
-        assert!(on_device[row * pitch_b + width..(row + 1) * pitch_b].iter().all(|&v| v == 0), "between rows");
-        assert_same("row back", &back[row * pitch_a..][..width], &host[row * pitch_a..][..width]);
+        assert_same(
+            "row on the device",
+            &on_device[row * pitch_b..][..width],
+            &host[row * pitch_a..][..width],
+        );
+        assert!(
+            on_device[row * pitch_b + width..(row + 1) * pitch_b]
+                .iter()
+                .all(|&v| v == 0),
+            "between rows"
+        );
+        assert_same(
+            "row back",
+            &back[row * pitch_a..][..width],
+            &host[row * pitch_a..][..width],
+        );
     }
 }
 
@@ -133,7 +216,12 @@ fn registered_memory(gpu: &Gpu) {
         // SAFETY: registered until after the copy.
         unsafe {
             gpu.stream
-                .memcpy(buffer.address(), registered.address(), registered.len(), CopyKind::HostToDevice)
+                .memcpy(
+                    buffer.address(),
+                    registered.address(),
+                    registered.len(),
+                    CopyKind::HostToDevice,
+                )
                 .expect("copy");
         }
     }
@@ -148,8 +236,12 @@ fn default_kind(gpu: &Gpu) {
     let dst = back.as_mut_ptr().expose_provenance() as u64;
     // SAFETY: memory of this test.
     unsafe {
-        gpu.stream.memcpy(other.address(), address, ROOM as u64, CopyKind::Default).expect("device to device");
-        gpu.stream.memcpy(dst, other.address(), ROOM as u64, CopyKind::Default).expect("device to host");
+        gpu.stream
+            .memcpy(other.address(), address, ROOM as u64, CopyKind::Default)
+            .expect("device to device");
+        gpu.stream
+            .memcpy(dst, other.address(), ROOM as u64, CopyKind::Default)
+            .expect("device to host");
     }
     assert_same("back", &back, &bytes);
 }
@@ -159,7 +251,9 @@ fn fills(gpu: &Gpu) {
         for pattern in [&[0x5au8][..], &[1, 2], &[9, 8, 7, 6]] {
             let (address, mut want, buffer) = filled(gpu, 9);
             let to = to / pattern.len() * pattern.len();
-            gpu.stream.memset(address + to as u64, pattern, size as u64).expect("fill");
+            gpu.stream
+                .memset(address + to as u64, pattern, size as u64)
+                .expect("fill");
             for (i, byte) in want[to..to + size].iter_mut().enumerate() {
                 *byte = pattern[i % pattern.len()];
             }

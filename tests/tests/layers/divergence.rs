@@ -6,9 +6,15 @@ use outcrop_tests::{Gpu, Trials, args};
 pub fn trials(trials: &mut Trials) {
     for object in ["divergence", "divergence_o0"] {
         trials.add(&format!("{object}::collatz"), move |gpu| collatz(gpu, object));
-        trials.add(&format!("{object}::nested_loops"), move |gpu| nested_loops(gpu, object));
-        trials.add(&format!("{object}::interpreter"), move |gpu| interpreter(gpu, object));
-        trials.add(&format!("{object}::lower_bound"), move |gpu| lower_bound(gpu, object));
+        trials.add(&format!("{object}::nested_loops"), move |gpu| {
+            nested_loops(gpu, object)
+        });
+        trials.add(&format!("{object}::interpreter"), move |gpu| {
+            interpreter(gpu, object)
+        });
+        trials.add(&format!("{object}::lower_bound"), move |gpu| {
+            lower_bound(gpu, object)
+        });
     }
 }
 
@@ -17,7 +23,8 @@ const N: usize = 3 * 128;
 fn collatz(gpu: &Gpu, object: &str) {
     let input = Random::new(80).many(N, |r| r.below(100_000) + 1);
     let out = gpu.zeros::<u32>(N);
-    gpu.load(object).launch("collatz", 3, 128, 0, args![gpu.upload(&input), out]);
+    gpu.load(object)
+        .launch("collatz", 3, 128, 0, args![gpu.upload(&input), out]);
     let want: Vec<u32> = input
         .iter()
         .map(|&start| {
@@ -36,7 +43,13 @@ fn nested_loops(gpu: &Gpu, object: &str) {
     let mut random = Random::new(81);
     let (rows, columns) = (random.many(N, |r| r.below(20)), random.many(N, |r| r.below(20)));
     let out = gpu.zeros::<u32>(N);
-    gpu.load(object).launch("nested_loops", 3, 128, 0, args![gpu.upload(&rows), gpu.upload(&columns), out]);
+    gpu.load(object).launch(
+        "nested_loops",
+        3,
+        128,
+        0,
+        args![gpu.upload(&rows), gpu.upload(&columns), out],
+    );
     let want: Vec<u32> = (0..N)
         .map(|i| {
             let mut sum = 0;
@@ -60,7 +73,8 @@ fn interpreter(gpu: &Gpu, object: &str) {
     let mut program = Random::new(82).many(64, |r| (1 + r.below(8)) as u8);
     program[50] = 0;
     let out = gpu.zeros::<u32>(N);
-    gpu.load(object).launch("interpreter", 3, 128, 0, args![gpu.upload(&program), out]);
+    gpu.load(object)
+        .launch("interpreter", 3, 128, 0, args![gpu.upload(&program), out]);
     let want: Vec<u32> = (0..N as u32)
         .map(|i| {
             if i % 11 == 10 {
@@ -100,6 +114,9 @@ fn lower_bound(gpu: &Gpu, object: &str) {
         0,
         args![gpu.upload(&sorted), 1000u32, gpu.upload(&keys), out],
     );
-    let want: Vec<u32> = keys.iter().map(|k| sorted.partition_point(|v| v < k) as u32).collect();
+    let want: Vec<u32> = keys
+        .iter()
+        .map(|k| sorted.partition_point(|v| v < k) as u32)
+        .collect();
     assert_same("out", &out.read(), &want);
 }

@@ -26,7 +26,9 @@ const NOWHERE: u64 = 0x1234_5678_9000;
 #[track_caller]
 fn fault(gpu: &Gpu, kernels: &Kernels<'_>, kernel: &str, args: &[Arg]) -> Fault {
     let config = LaunchConfig::blocks([1, 1, 1], [64, 1, 1], 0);
-    kernels.try_submit(kernel, &config, args).expect("the launch itself is fine");
+    kernels
+        .try_submit(kernel, &config, args)
+        .expect("the launch itself is fine");
     let fault = match gpu.stream.synchronize() {
         Err(Error::Fault(fault)) => fault,
         other => panic!("{kernel}: synchronize gives {other:?}"),
@@ -46,7 +48,9 @@ fn works(gpu: &Gpu) {
     for stream in [&gpu.stream, &gpu.device.create_stream().expect("a new stream")] {
         let z = gpu.zeros::<f32>(64);
         let config = LaunchConfig::blocks([1, 1, 1], [64, 1, 1], 0);
-        kernels.submit_on(stream, "vector_add", &config, args![x, y, z, 64u32]).expect("launch after a fault");
+        kernels
+            .submit_on(stream, "vector_add", &config, args![x, y, z, 64u32])
+            .expect("launch after a fault");
         stream.synchronize().expect("synchronize after a fault");
         assert_same("after a fault", &z.read(), &[3.0f32; 64]);
     }
@@ -64,7 +68,10 @@ fn read_of_unmapped_memory(gpu: &Gpu) {
     let fault = fault(gpu, &gpu.load("faults"), "read_at", args![NOWHERE, out]);
     assert_address(&fault, NOWHERE);
     assert_eq!(fault.mapped, Some(false), "{fault}");
-    assert!(matches!(fault.kind, FaultKind::Read | FaultKind::Memory), "{fault}");
+    assert!(
+        matches!(fault.kind, FaultKind::Read | FaultKind::Memory),
+        "{fault}"
+    );
     assert_same("stored before the fault", &out.read(), &[1; 64]);
 }
 
@@ -153,10 +160,15 @@ fn other_streams_go_on(gpu: &Gpu) {
     let memory = gpu.load("memory");
     let n = 4096usize;
     let (data, out) = (gpu.zeros::<u32>(n), gpu.zeros::<u32>(64));
-    let other = gpu.device.create_stream_with(outcrop_hip::StreamFlags::NON_BLOCKING, Default::default()).expect("stream");
+    let other = gpu
+        .device
+        .create_stream_with(outcrop_hip::StreamFlags::NON_BLOCKING, Default::default())
+        .expect("stream");
     let config = LaunchConfig::blocks([4, 1, 1], [128, 1, 1], 0);
     for value in 1..=40u32 {
-        memory.submit_on(&other, "step", &config, args![data, value, n as u64]).expect("launch");
+        memory
+            .submit_on(&other, "step", &config, args![data, value, n as u64])
+            .expect("launch");
         if value == 20 {
             let bad = LaunchConfig::blocks([1, 1, 1], [64, 1, 1], 0);
             kernels.try_submit("trap", &bad, args![out]).expect("launch");

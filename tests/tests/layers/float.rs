@@ -47,11 +47,24 @@ fn arithmetic_f16(gpu: &Gpu) {
     let mut random = Random::new(40);
     let (a, b) = (halves(&mut random, N), halves(&mut random, N));
     let out = gpu.zeros::<f16>(6 * N);
-    gpu.load("float").launch("arithmetic_f16", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out, N as u32]);
+    gpu.load("float").launch(
+        "arithmetic_f16",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out, N as u32],
+    );
     let want = columns(a.iter().zip(&b).map(|(a, b)| {
         let (a, b) = (a.to_f64(), b.to_f64());
         // Quotient and root are rounded to f64 first; 53 bits are over twice 11 + 2, so the second rounding is harmless.
-        [half(a + b), half(a - b), half(a * b), half(a / b), fma_f16(a, b, a), half(if a < 0.0 { -a } else { a }.sqrt())]
+        [
+            half(a + b),
+            half(a - b),
+            half(a * b),
+            half(a / b),
+            fma_f16(a, b, a),
+            half(if a < 0.0 { -a } else { a }.sqrt()),
+        ]
     }));
     assert_same_f16("out", &out.read(), &want);
 }
@@ -70,7 +83,9 @@ fn fma_f16(a: f64, b: f64, c: f64) -> f16 {
         return half(sum);
     }
     let up = (error > 0.0) == (sum > 0.0);
-    half(f64::from_bits(if up { sum.to_bits() + 1 } else { sum.to_bits() - 1 } | 1))
+    half(f64::from_bits(
+        if up { sum.to_bits() + 1 } else { sum.to_bits() - 1 } | 1,
+    ))
 }
 
 /// As the kernel has it, which leaves a negative zero alone.
@@ -82,9 +97,17 @@ fn arithmetic_f32(gpu: &Gpu) {
     let mut random = Random::new(41);
     let (a, b) = (random.all_kinds_f32(N), random.all_kinds_f32(N));
     let out = gpu.zeros::<f32>(6 * N);
-    gpu.load("float").launch("arithmetic_f32", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out, N as u32]);
+    gpu.load("float").launch(
+        "arithmetic_f32",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out, N as u32],
+    );
     let want = columns(
-        a.iter().zip(&b).map(|(&a, &b)| [a + b, a - b, a * b, a / b, a.mul_add(b, a), root_of(a).sqrt()]),
+        a.iter()
+            .zip(&b)
+            .map(|(&a, &b)| [a + b, a - b, a * b, a / b, a.mul_add(b, a), root_of(a).sqrt()]),
     );
     assert_same_f32("out", &out.read(), &want);
 }
@@ -93,9 +116,17 @@ fn arithmetic_f64(gpu: &Gpu) {
     let mut random = Random::new(42);
     let (a, b) = (random.all_kinds_f64(N), random.all_kinds_f64(N));
     let out = gpu.zeros::<f64>(6 * N);
-    gpu.load("float").launch("arithmetic_f64", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out, N as u32]);
+    gpu.load("float").launch(
+        "arithmetic_f64",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out, N as u32],
+    );
     let want = columns(
-        a.iter().zip(&b).map(|(&a, &b)| [a + b, a - b, a * b, a / b, a.mul_add(b, a), root_of(a).sqrt()]),
+        a.iter()
+            .zip(&b)
+            .map(|(&a, &b)| [a + b, a - b, a * b, a / b, a.mul_add(b, a), root_of(a).sqrt()]),
     );
     assert_same_f64("out", &out.read(), &want);
 }
@@ -106,7 +137,13 @@ fn packed_f16(gpu: &Gpu) {
     let pairs = |v: &[f16]| -> Vec<[f16; 2]> { v.chunks(2).map(|c| [c[0], c[1]]).collect() };
     let (a, b) = (pairs(&x), pairs(&y));
     let out = gpu.zeros::<[f16; 2]>(4 * N);
-    gpu.load("float").launch("packed_f16", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out, N as u32]);
+    gpu.load("float").launch(
+        "packed_f16",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out, N as u32],
+    );
     let both = |f: &dyn Fn(usize) -> f16| [f(0), f(1)];
     let want = columns(a.iter().zip(&b).map(|(a, b)| {
         let (a, b) = (a.map(f16::to_f64), b.map(f16::to_f64));
@@ -127,13 +164,30 @@ fn rounding_f32(gpu: &Gpu) {
     // Which of two zeros min and max take is not IEEE's to say, and the kernel does not say it either.
     let differ: Vec<bool> = a.iter().zip(&b).map(|(a, b)| !(*a == 0.0 && *b == 0.0)).collect();
     let out = gpu.zeros::<f32>(8 * N);
-    gpu.load("float_functions")
-        .launch("rounding_f32", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out, N as u32]);
+    gpu.load("float_functions").launch(
+        "rounding_f32",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out, N as u32],
+    );
     let want = columns(a.iter().zip(&b).map(|(&a, &b)| {
-        [a.floor(), a.ceil(), a.trunc(), a.round_ties_even(), a.min(b), a.max(b), a.copysign(b), a.abs()]
+        [
+            a.floor(),
+            a.ceil(),
+            a.trunc(),
+            a.round_ties_even(),
+            a.min(b),
+            a.max(b),
+            a.copysign(b),
+            a.abs(),
+        ]
     }));
     let mask = |v: Vec<f32>| -> Vec<f32> {
-        v.iter().enumerate().map(|(i, &v)| if differ[i % N] || v != 0.0 { v } else { v.abs() }).collect()
+        v.iter()
+            .enumerate()
+            .map(|(i, &v)| if differ[i % N] || v != 0.0 { v } else { v.abs() })
+            .collect()
     };
     assert_same_f32("out", &mask(out.read()), &mask(want));
 }
@@ -144,13 +198,30 @@ fn rounding_f64(gpu: &Gpu) {
     a[..6].copy_from_slice(&[0.5, 1.5, -0.5, -2.5, 4503599627370495.5, -0.0]);
     let differ: Vec<bool> = a.iter().zip(&b).map(|(a, b)| !(*a == 0.0 && *b == 0.0)).collect();
     let out = gpu.zeros::<f64>(8 * N);
-    gpu.load("float_functions")
-        .launch("rounding_f64", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out, N as u32]);
+    gpu.load("float_functions").launch(
+        "rounding_f64",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out, N as u32],
+    );
     let want = columns(a.iter().zip(&b).map(|(&a, &b)| {
-        [a.floor(), a.ceil(), a.trunc(), a.round_ties_even(), a.min(b), a.max(b), a.copysign(b), a.abs()]
+        [
+            a.floor(),
+            a.ceil(),
+            a.trunc(),
+            a.round_ties_even(),
+            a.min(b),
+            a.max(b),
+            a.copysign(b),
+            a.abs(),
+        ]
     }));
     let mask = |v: Vec<f64>| -> Vec<f64> {
-        v.iter().enumerate().map(|(i, &v)| if differ[i % N] || v != 0.0 { v } else { v.abs() }).collect()
+        v.iter()
+            .enumerate()
+            .map(|(i, &v)| if differ[i % N] || v != 0.0 { v } else { v.abs() })
+            .collect()
     };
     assert_same_f64("out", &mask(out.read()), &mask(want));
 }
@@ -160,14 +231,30 @@ fn compare_f32(gpu: &Gpu) {
     let (a, mut b) = (random.all_kinds_f32(N), random.all_kinds_f32(N));
     b[..N / 4].copy_from_slice(&a[..N / 4]);
     let out = gpu.zeros::<u32>(N);
-    gpu.load("float_functions").launch("compare_f32", 8, 256, 0, args![gpu.upload(&a), gpu.upload(&b), out]);
+    gpu.load("float_functions").launch(
+        "compare_f32",
+        8,
+        256,
+        0,
+        args![gpu.upload(&a), gpu.upload(&b), out],
+    );
     let want: Vec<u32> = a
         .iter()
         .zip(&b)
         .map(|(&a, &b)| {
             let unordered = a.is_nan() || b.is_nan();
-            let bits =
-                [a < b, a <= b, a == b, a != b, a > b, a >= b, unordered, !unordered, a.is_infinite(), a.is_subnormal()];
+            let bits = [
+                a < b,
+                a <= b,
+                a == b,
+                a != b,
+                a > b,
+                a >= b,
+                unordered,
+                !unordered,
+                a.is_infinite(),
+                a.is_subnormal(),
+            ];
             bits.iter().enumerate().map(|(i, &bit)| u32::from(bit) << i).sum()
         })
         .collect();
@@ -184,18 +271,29 @@ fn assert_ulps(what: &str, got: &[f32], want: &[f64], ulps: f64) {
         let unit = f64::from(f32::from_bits((near.abs().to_bits()).max(0x0080_0000) + 1))
             - f64::from(f32::from_bits(near.abs().to_bits().max(0x0080_0000)));
         let error = (f64::from(got) - want).abs();
-        assert!(error <= ulps * unit, "{what}[{at}] is {got:e}, want {want:e}: {} ulp", error / unit);
+        assert!(
+            error <= ulps * unit,
+            "{what}[{at}] is {got:e}, want {want:e}: {} ulp",
+            error / unit
+        );
     }
 }
 
 fn transcendental_f32(gpu: &Gpu) {
     let x = Random::new(47).many(N, |r| r.f32() * 99.0);
     let out = gpu.zeros::<f32>(6 * N);
-    gpu.load("float_functions").launch("transcendental_f32", 8, 256, 0, args![gpu.upload(&x), out, N as u32]);
+    gpu.load("float_functions").launch(
+        "transcendental_f32",
+        8,
+        256,
+        0,
+        args![gpu.upload(&x), out, N as u32],
+    );
     let got = out.read();
     let column = |k: usize| &got[k * N..][..N];
     let wide = |f: &dyn Fn(f64) -> f64| -> Vec<f64> { x.iter().map(|&x| f(f64::from(x))).collect() };
-    let plus = |f: &dyn Fn(f64) -> f64| -> Vec<f64> { x.iter().map(|&x| f(f64::from(x.abs() + 1.0))).collect() };
+    let plus =
+        |f: &dyn Fn(f64) -> f64| -> Vec<f64> { x.iter().map(|&x| f(f64::from(x.abs() + 1.0))).collect() };
     assert_ulps("exp2", column(0), &wide(&f64::exp2), 1.0);
     assert_ulps("log2", column(1), &plus(&f64::log2), 1.0);
     assert_ulps("rsq", column(2), &plus(&|x| 1.0 / x.sqrt()), 1.0);
@@ -205,7 +303,11 @@ fn transcendental_f32(gpu: &Gpu) {
         for (i, &got) in column(k).iter().enumerate() {
             let turn = f64::from(x[i]).fract() * core::f64::consts::TAU;
             let error = (f64::from(got) - f(turn)).abs();
-            assert!(error < 2e-6, "column {k}[{i}]: {got} of {}, off by {error:e}", x[i]);
+            assert!(
+                error < 2e-6,
+                "column {k}[{i}]: {got} of {}, off by {error:e}",
+                x[i]
+            );
         }
     }
 }
@@ -213,12 +315,17 @@ fn transcendental_f32(gpu: &Gpu) {
 fn exponential_f32(gpu: &Gpu) {
     let x = Random::new(48).many(N, |r| (r.f32() + 1.0) * 20.0 + 0.001);
     let out = gpu.zeros::<f32>(4 * N);
-    gpu.load("float_functions").launch("exponential_f32", 8, 256, 0, args![gpu.upload(&x), out, N as u32]);
+    gpu.load("float_functions")
+        .launch("exponential_f32", 8, 256, 0, args![gpu.upload(&x), out, N as u32]);
     let got = out.read();
-    for (k, (name, f)) in
-        [("exp", f64::exp as fn(f64) -> f64), ("log", f64::ln), ("log10", f64::log10), ("exp2", f64::exp2)]
-            .into_iter()
-            .enumerate()
+    for (k, (name, f)) in [
+        ("exp", f64::exp as fn(f64) -> f64),
+        ("log", f64::ln),
+        ("log10", f64::log10),
+        ("exp2", f64::exp2),
+    ]
+    .into_iter()
+    .enumerate()
     {
         let want: Vec<f64> = x.iter().map(|&x| f(f64::from(x))).collect();
         assert_ulps(name, &got[k * N..][..N], &want, 4.0);
@@ -229,10 +336,18 @@ fn decompose(gpu: &Gpu) {
     let mut random = Random::new(49);
     let kinds = |v: f64| if v.is_finite() && v != 0.0 { v } else { 1.25 };
     let x: Vec<f64> = random.all_kinds_f64(N).into_iter().map(kinds).collect();
-    let y: Vec<f32> =
-        random.all_kinds_f32(N).into_iter().map(|v| if v.is_finite() && v != 0.0 { v } else { -3.5 }).collect();
+    let y: Vec<f32> = random
+        .all_kinds_f32(N)
+        .into_iter()
+        .map(|v| if v.is_finite() && v != 0.0 { v } else { -3.5 })
+        .collect();
     let e = gpu.zeros::<i32>(2 * N);
-    let (m64, m32, s64, s32) = (gpu.zeros::<f64>(N), gpu.zeros::<f32>(N), gpu.zeros::<f64>(N), gpu.zeros::<f32>(N));
+    let (m64, m32, s64, s32) = (
+        gpu.zeros::<f64>(N),
+        gpu.zeros::<f32>(N),
+        gpu.zeros::<f64>(N),
+        gpu.zeros::<f32>(N),
+    );
     gpu.load("float_functions").launch(
         "decompose",
         8,
@@ -253,14 +368,39 @@ fn decompose(gpu: &Gpu) {
         }
         e
     };
-    let scaled = |v: f64, e: i32| if e > 1000 { v * 0.5f64.powi(e / 2) * 0.5f64.powi(e - e / 2) } else { v * 2f64.powi(-e / 2) * 2f64.powi(-e - -e / 2) };
-    let want_e: Vec<i32> = x.iter().zip(&y).flat_map(|(&x, &y)| [exponent(x), exponent(f64::from(y))]).collect();
+    let scaled = |v: f64, e: i32| {
+        if e > 1000 {
+            v * 0.5f64.powi(e / 2) * 0.5f64.powi(e - e / 2)
+        } else {
+            v * 2f64.powi(-e / 2) * 2f64.powi(-e - -e / 2)
+        }
+    };
+    let want_e: Vec<i32> = x
+        .iter()
+        .zip(&y)
+        .flat_map(|(&x, &y)| [exponent(x), exponent(f64::from(y))])
+        .collect();
     assert_same("exponents", &e.read(), &want_e);
-    assert_same_f64("m64", &m64.read(), &x.iter().map(|&x| scaled(x, exponent(x))).collect::<Vec<_>>());
-    let m: Vec<f32> = y.iter().map(|&y| scaled(f64::from(y), exponent(f64::from(y))) as f32).collect();
+    assert_same_f64(
+        "m64",
+        &m64.read(),
+        &x.iter().map(|&x| scaled(x, exponent(x))).collect::<Vec<_>>(),
+    );
+    let m: Vec<f32> = y
+        .iter()
+        .map(|&y| scaled(f64::from(y), exponent(f64::from(y))) as f32)
+        .collect();
     assert_same_f32("m32", &m32.read(), &m);
-    assert_same_f64("s64", &s64.read(), &x.iter().map(|x| x * 128.0).collect::<Vec<_>>());
-    assert_same_f32("s32", &s32.read(), &y.iter().map(|y| (f64::from(*y) / 8.0) as f32).collect::<Vec<_>>());
+    assert_same_f64(
+        "s64",
+        &s64.read(),
+        &x.iter().map(|x| x * 128.0).collect::<Vec<_>>(),
+    );
+    assert_same_f32(
+        "s32",
+        &s32.read(),
+        &y.iter().map(|y| (f64::from(*y) / 8.0) as f32).collect::<Vec<_>>(),
+    );
 }
 
 fn int_to_float(gpu: &Gpu) {
@@ -269,20 +409,45 @@ fn int_to_float(gpu: &Gpu) {
     let (mut c, mut d) = (random.many(N, Random::u64), random.many(N, |r| r.u64() as i64));
     c[..4].copy_from_slice(&[0, u64::MAX, (1 << 53) + 1, 0x8000_0080_0000_0001]);
     d[..4].copy_from_slice(&[0, i64::MIN, -(1 << 53) - 1, i64::MAX]);
-    let (f32s, f64s, f16s) = (gpu.zeros::<f32>(4 * N), gpu.zeros::<f64>(4 * N), gpu.zeros::<f16>(2 * N));
+    let (f32s, f64s, f16s) = (
+        gpu.zeros::<f32>(4 * N),
+        gpu.zeros::<f64>(4 * N),
+        gpu.zeros::<f16>(2 * N),
+    );
     gpu.load("convert").launch(
         "int_to_float",
         8,
         256,
         0,
-        args![gpu.upload(&a), gpu.upload(&b), gpu.upload(&c), gpu.upload(&d), f32s, f64s, f16s, N as u32],
+        args![
+            gpu.upload(&a),
+            gpu.upload(&b),
+            gpu.upload(&c),
+            gpu.upload(&d),
+            f32s,
+            f64s,
+            f16s,
+            N as u32
+        ],
     );
     let each = |i: usize| (a[i], b[i], c[i], d[i]);
-    let want = columns((0..N).map(each).map(|(a, b, c, d)| [a as f32, b as f32, c as f32, d as f32]));
+    let want = columns(
+        (0..N)
+            .map(each)
+            .map(|(a, b, c, d)| [a as f32, b as f32, c as f32, d as f32]),
+    );
     assert_same_f32("f32", &f32s.read(), &want);
-    let want = columns((0..N).map(each).map(|(a, b, c, d)| [f64::from(a), f64::from(b), c as f64, d as f64]));
+    let want = columns(
+        (0..N)
+            .map(each)
+            .map(|(a, b, c, d)| [f64::from(a), f64::from(b), c as f64, d as f64]),
+    );
     assert_same_f64("f64", &f64s.read(), &want);
-    let want = columns((0..N).map(each).map(|(a, b, ..)| [half(f64::from(a as u16)), half(f64::from(b as i16))]));
+    let want = columns(
+        (0..N)
+            .map(each)
+            .map(|(a, b, ..)| [half(f64::from(a as u16)), half(f64::from(b as i16))]),
+    );
     assert_same_f16("f16", &f16s.read(), &want);
 }
 
@@ -291,8 +456,13 @@ fn float_to_int(gpu: &Gpu) {
     let x: Vec<f32> = random.many(N, |r| r.f32() * 2f32.powi(r.below(31) as i32));
     let y: Vec<f64> = random.many(N, |r| r.f64() * 2f64.powi(r.below(31) as i32));
     let (r32, r64) = (gpu.zeros::<u32>(4 * N), gpu.zeros::<u64>(4 * N));
-    gpu.load("convert")
-        .launch("float_to_int", 8, 256, 0, args![gpu.upload(&x), gpu.upload(&y), r32, r64, N as u32]);
+    gpu.load("convert").launch(
+        "float_to_int",
+        8,
+        256,
+        0,
+        args![gpu.upload(&x), gpu.upload(&y), r32, r64, N as u32],
+    );
     let pairs = || x.iter().zip(&y);
     let want =
         columns(pairs().map(|(&x, &y)| [x.abs() as u32, x as i32 as u32, y.abs() as u32, y as i32 as u32]));
@@ -304,8 +474,16 @@ fn float_to_int(gpu: &Gpu) {
 
 fn float_to_float(gpu: &Gpu) {
     let mut random = Random::new(52);
-    let (x, y, z) = (random.all_kinds_f32(N), random.all_kinds_f64(N), halves(&mut random, N));
-    let (h, s, t) = (gpu.zeros::<f16>(2 * N), gpu.zeros::<f32>(2 * N), gpu.zeros::<f64>(2 * N));
+    let (x, y, z) = (
+        random.all_kinds_f32(N),
+        random.all_kinds_f64(N),
+        halves(&mut random, N),
+    );
+    let (h, s, t) = (
+        gpu.zeros::<f16>(2 * N),
+        gpu.zeros::<f32>(2 * N),
+        gpu.zeros::<f64>(2 * N),
+    );
     gpu.load("convert").launch(
         "float_to_float",
         8,
@@ -314,7 +492,19 @@ fn float_to_float(gpu: &Gpu) {
         args![gpu.upload(&x), gpu.upload(&y), gpu.upload(&z), h, s, t, N as u32],
     );
     let each = || (0..N).map(|i| (x[i], y[i], z[i]));
-    assert_same_f16("f16", &h.read(), &columns(each().map(|(x, y, _)| [f16::from_f32(x), half(y)])));
-    assert_same_f32("f32", &s.read(), &columns(each().map(|(_, y, z)| [y as f32, z.to_f32()])));
-    assert_same_f64("f64", &t.read(), &columns(each().map(|(x, _, z)| [f64::from(x), z.to_f64()])));
+    assert_same_f16(
+        "f16",
+        &h.read(),
+        &columns(each().map(|(x, y, _)| [f16::from_f32(x), half(y)])),
+    );
+    assert_same_f32(
+        "f32",
+        &s.read(),
+        &columns(each().map(|(_, y, z)| [y as f32, z.to_f32()])),
+    );
+    assert_same_f64(
+        "f64",
+        &t.read(),
+        &columns(each().map(|(x, _, z)| [f64::from(x), z.to_f64()])),
+    );
 }

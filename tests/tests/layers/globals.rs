@@ -18,14 +18,20 @@ fn start_values(gpu: &Gpu) {
     let table: Vec<u32> = (0..16).map(|k| 10 * k).collect();
     assert_same("table", &kernels.global::<u32>("table").read(), &table);
     assert_same("zeroed", &kernels.global::<u32>("zeroed").read(), &[0; 1024]);
-    assert_same("coefficients", &kernels.global::<u32>("coefficients").read(), &[3, 5, 7, 11]);
+    assert_same(
+        "coefficients",
+        &kernels.global::<u32>("coefficients").read(),
+        &[3, 5, 7, 11],
+    );
     let fixed = [0x0123_4567, 0x89ab_cdef, 0xdead_beef, 0xcafe_f00d];
     assert_same("fixed", &kernels.global::<u32>("fixed").read(), &fixed);
 
     let out = gpu.zeros::<u32>(2048);
     kernels.launch("read_globals", 8, 256, 0, args![out]);
     let c = [3u32, 5, 7, 11];
-    let want: Vec<u32> = (0..2048usize).map(|i| c[i & 3].wrapping_add(fixed[i & 3]).wrapping_add(table[i & 15])).collect();
+    let want: Vec<u32> = (0..2048usize)
+        .map(|i| c[i & 3].wrapping_add(fixed[i & 3]).wrapping_add(table[i & 15]))
+        .collect();
     assert_same("out", &out.read(), &want);
 }
 
@@ -62,10 +68,24 @@ fn addresses(gpu: &Gpu) {
     let kernels = gpu.load("globals");
     let out = gpu.zeros::<u64>(7);
     kernels.launch("addresses", 1, 64, 0, args![out]);
-    let names = ["counter", "scale", "table", "zeroed", "coefficients", "fixed", "cursor"];
-    let want: Vec<u64> = names.iter().map(|name| kernels.global::<u8>(name).address()).collect();
+    let names = [
+        "counter",
+        "scale",
+        "table",
+        "zeroed",
+        "coefficients",
+        "fixed",
+        "cursor",
+    ];
+    let want: Vec<u64> = names
+        .iter()
+        .map(|name| kernels.global::<u8>(name).address())
+        .collect();
     assert_same("addresses", &out.read(), &want);
-    let sizes: Vec<usize> = names.iter().map(|name| kernels.global::<u8>(name).len()).collect();
+    let sizes: Vec<usize> = names
+        .iter()
+        .map(|name| kernels.global::<u8>(name).len())
+        .collect();
     assert_eq!(sizes, [4, 4, 64, 4096, 16, 16, 8]);
     gpu.varies(&out);
 }

@@ -54,10 +54,20 @@ fn items(gpu: &Gpu, object: &str) {
 
 fn whole_groups(gpu: &Gpu) {
     let kernels = gpu.load("grid_uniform");
-    for (blocks, block) in [([3, 1, 1], [128, 1, 1]), ([2, 3, 4], [8, 4, 2]), ([1, 1, 9], [4, 4, 64])] {
+    for (blocks, block) in [
+        ([3, 1, 1], [128, 1, 1]),
+        ([2, 3, 4], [8, 4, 2]),
+        ([1, 1, 9], [4, 4, 64]),
+    ] {
         let size = [blocks[0] * block[0], blocks[1] * block[1], blocks[2] * block[2]];
         let out = gpu.zeros::<WorkItem>((size[0] * size[1] * size[2]) as usize);
-        kernels.launch("grid3d", blocks, block, 0, args![out, block[0], block[1], block[2]]);
+        kernels.launch(
+            "grid3d",
+            blocks,
+            block,
+            0,
+            args![out, block[0], block[1], block[2]],
+        );
         assert_same("work-item", &out.read(), &want(size, block));
     }
 }
@@ -70,19 +80,33 @@ fn hidden_arguments(gpu: &Gpu) {
     gpu.varies(&out);
     let got = out.read();
     assert_eq!(got[0..3], [150 / 64, 7 / 2, 5 / 3], "hidden_block_count");
-    assert_eq!([got[3] & 0xffff, got[3] >> 16, got[4] & 0xffff], [64, 2, 3], "hidden_group_size");
-    assert_eq!([got[4] >> 16, got[5] & 0xffff, got[5] >> 16], [150 % 64, 7 % 2, 5 % 3], "hidden_remainder");
+    assert_eq!(
+        [got[3] & 0xffff, got[3] >> 16, got[4] & 0xffff],
+        [64, 2, 3],
+        "hidden_group_size"
+    );
+    assert_eq!(
+        [got[4] >> 16, got[5] & 0xffff, got[5] >> 16],
+        [150 % 64, 7 % 2, 5 % 3],
+        "hidden_remainder"
+    );
     assert_eq!(got[10..16], [0; 6], "hidden_global_offset");
     assert_eq!(got[16] & 0xffff, 3, "hidden_grid_dims");
 }
 
 fn dispatch_packet(gpu: &Gpu) {
     let out = gpu.zeros::<u32>(20);
-    gpu.load("grid_uniform").launch("dispatch_packet", [2, 3, 1], [32, 2, 1], 0, args![out]);
+    gpu.load("grid_uniform")
+        .launch("dispatch_packet", [2, 3, 1], [32, 2, 1], 0, args![out]);
     let got = out.read();
     // The command processor may have marked the header as taken already; the rest is the packet's as long as the kernel runs.
-    assert_eq!(got[0] >> 16 & 3, 2, "dimensions");
-    assert_eq!([got[1] & 0xffff, got[1] >> 16, got[2] & 0xffff], [32, 2, 1], "workgroup size");
+    // HIP always launches in three dimensions.
+    assert_eq!(got[0] >> 16 & 3, 3, "dimensions");
+    assert_eq!(
+        [got[1] & 0xffff, got[1] >> 16, got[2] & 0xffff],
+        [32, 2, 1],
+        "workgroup size"
+    );
     assert_eq!(got[3..6], [64, 6, 1], "grid size in work-items");
     assert!(got[18] != 0 || got[19] != 0, "queue pointer");
     gpu.varies(&out);

@@ -43,7 +43,13 @@ fn kernels_copy_rows(gpu: &Gpu) {
         [1, rows as u32, 1],
         64,
         0,
-        args![gpu.upload(&input), in_pitch as u64, out, out_pitch as u64, width as u64],
+        args![
+            gpu.upload(&input),
+            in_pitch as u64,
+            out,
+            out_pitch as u64,
+            width as u64
+        ],
     );
     let mut want = vec![0u8; rows * out_pitch];
     for row in 0..rows {

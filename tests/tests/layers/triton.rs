@@ -27,7 +27,13 @@ fn add_f32(gpu: &Gpu) {
         let mut random = Random::new(n as u64);
         let (a, b) = (random.all_kinds_f32(n), random.all_kinds_f32(n));
         let (x, y, o) = (gpu.upload(&a), gpu.upload(&b), gpu.filled(n + 64, 7.0f32));
-        kernels.launch("add", n.div_ceil(1024) as u32, 256, 0, args![x, y, o, n as i32, NONE, NONE]);
+        kernels.launch(
+            "add",
+            n.div_ceil(1024) as u32,
+            256,
+            0,
+            args![x, y, o, n as i32, NONE, NONE],
+        );
         let mut want: Vec<f32> = a.iter().zip(&b).map(|(a, b)| a + b).collect();
         want.resize(n + 64, 7.0);
         assert_same_f32("o", &o.read(), &want);
@@ -40,7 +46,13 @@ fn add_f64(gpu: &Gpu) {
         let mut random = Random::new(n as u64);
         let (a, b) = (random.all_kinds_f64(n), random.all_kinds_f64(n));
         let (x, y, o) = (gpu.upload(&a), gpu.upload(&b), gpu.filled(n + 64, 7.0f64));
-        kernels.launch("add", n.div_ceil(512) as u32, 256, 0, args![x, y, o, n as i32, NONE, NONE]);
+        kernels.launch(
+            "add",
+            n.div_ceil(512) as u32,
+            256,
+            0,
+            args![x, y, o, n as i32, NONE, NONE],
+        );
         let mut want: Vec<f64> = a.iter().zip(&b).map(|(a, b)| a + b).collect();
         want.resize(n + 64, 7.0);
         assert_same_f64("o", &o.read(), &want);
@@ -51,9 +63,18 @@ fn add_i64(gpu: &Gpu) {
     let kernels = gpu.load_triton("add_i64");
     for n in SIZES {
         let mut random = Random::new(n as u64);
-        let (a, b) = (random.many(n, |r| r.u64() as i64), random.many(n, |r| r.u64() as i64));
+        let (a, b) = (
+            random.many(n, |r| r.u64() as i64),
+            random.many(n, |r| r.u64() as i64),
+        );
         let (x, y, o) = (gpu.upload(&a), gpu.upload(&b), gpu.filled(n + 64, 7i64));
-        kernels.launch("add", n.div_ceil(512) as u32, 256, 0, args![x, y, o, n as i32, NONE, NONE]);
+        kernels.launch(
+            "add",
+            n.div_ceil(512) as u32,
+            256,
+            0,
+            args![x, y, o, n as i32, NONE, NONE],
+        );
         let mut want: Vec<i64> = a.iter().zip(&b).map(|(a, b)| a.wrapping_add(*b)).collect();
         want.resize(n + 64, 7);
         assert_same("o", &o.read(), &want);
@@ -62,7 +83,12 @@ fn add_i64(gpu: &Gpu) {
 
 fn softmax_f32(gpu: &Gpu) {
     let kernels = gpu.load_triton("softmax_f32");
-    for (rows, n, stride) in [(1usize, 1usize, 1usize), (3, 1000, 1024), (8, 1024, 1024), (5, 777, 800)] {
+    for (rows, n, stride) in [
+        (1usize, 1usize, 1usize),
+        (3, 1000, 1024),
+        (8, 1024, 1024),
+        (5, 777, 800),
+    ] {
         let input = Random::new(n as u64).many(rows * stride, |r| r.f32() * 10.0);
         let (o, x) = (gpu.filled(rows * stride, 7.0f32), gpu.upload(&input));
         kernels.launch(
@@ -81,7 +107,10 @@ fn softmax_f32(gpu: &Gpu) {
             let sum: f64 = e.iter().sum();
             let want: Vec<f64> = e.iter().map(|e| e / sum).collect();
             assert_close("softmax", &got[row * stride..][..n], &want, 2e-6);
-            assert!(got[row * stride + n..][..stride - n].iter().all(|&v| v == 7.0), "row {row}: wrote behind n");
+            assert!(
+                got[row * stride + n..][..stride - n].iter().all(|&v| v == 7.0),
+                "row {row}: wrote behind n"
+            );
         }
     }
 }
@@ -91,11 +120,20 @@ fn layernorm_f32(gpu: &Gpu) {
     for (rows, n) in [(1usize, 16usize), (4, 1000), (3, 1024), (2, 513)] {
         let mut random = Random::new(n as u64);
         let input = random.many(rows * n, Random::f32);
-        let (weight, bias) = (random.many(n, |r| r.f32() + 2.0), random.many(n, |r| r.f32() + 8.0));
+        let (weight, bias) = (
+            random.many(n, |r| r.f32() + 2.0),
+            random.many(n, |r| r.f32() + 8.0),
+        );
         let o = gpu.zeros::<f32>(rows * n);
         let (x, w, b) = (gpu.upload(&input), gpu.upload(&weight), gpu.upload(&bias));
         let eps = 1e-5f32;
-        kernels.launch("layernorm", rows as u32, 256, 16, args![o, x, w, b, n as i32, eps, NONE, NONE]);
+        kernels.launch(
+            "layernorm",
+            rows as u32,
+            256,
+            16,
+            args![o, x, w, b, n as i32, eps, NONE, NONE],
+        );
         let got = o.read();
         for row in 0..rows {
             let x: Vec<f64> = input[row * n..][..n].iter().map(|&v| f64::from(v)).collect();
@@ -115,7 +153,13 @@ fn histogram_i32(gpu: &Gpu) {
     for n in SIZES {
         let input = Random::new(n as u64).many(n, |r| r.u32() as i32);
         let (h, x) = (gpu.zeros::<i32>(256), gpu.upload(&input));
-        kernels.launch("histogram", n.div_ceil(1024) as u32, 256, 0, args![h, x, n as i32, NONE, NONE]);
+        kernels.launch(
+            "histogram",
+            n.div_ceil(1024) as u32,
+            256,
+            0,
+            args![h, x, n as i32, NONE, NONE],
+        );
         let mut want = vec![0i32; 256];
         for v in &input {
             want[(v & 255) as usize] += 1;
@@ -184,7 +228,14 @@ fn matmul_f16(gpu: &Gpu) {
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
         let wide = |v: &[f16]| -> Vec<f64> { v.iter().map(|v| v.to_f64()).collect() };
-        check_matmul("matmul_f16", &dc.read(), &wide(&a), &wide(&b), (m, n, k), k as f64 * 2f64.powi(-23));
+        check_matmul(
+            "matmul_f16",
+            &dc.read(),
+            &wide(&a),
+            &wide(&b),
+            (m, n, k),
+            k as f64 * 2f64.powi(-23),
+        );
     }
 }
 
@@ -205,6 +256,13 @@ fn matmul_bf16(gpu: &Gpu) {
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
         let wide = |v: &[bf16]| -> Vec<f64> { v.iter().map(|v| v.to_f64()).collect() };
-        check_matmul("matmul_bf16", &dc.read(), &wide(&a), &wide(&b), (m, n, k), k as f64 * 2f64.powi(-23));
+        check_matmul(
+            "matmul_bf16",
+            &dc.read(),
+            &wide(&a),
+            &wide(&b),
+            (m, n, k),
+            k as f64 * 2f64.powi(-23),
+        );
     }
 }

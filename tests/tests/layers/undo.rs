@@ -33,9 +33,15 @@ fn sweep(scenario: Scenario) {
             result.unwrap_or_else(|e| panic!("no call was failed, and yet: {e:#}"));
             break;
         }
-        assert!(result.is_err(), "call {n} failed with {errno}, and the scenario succeeded");
+        assert!(
+            result.is_err(),
+            "call {n} failed with {errno}, and the scenario succeeded"
+        );
         let usage = machine.usage();
-        assert!(usage.is_empty() && usage.reclaimed == 0, "call {n} failed with {errno}: {usage:?} left behind");
+        assert!(
+            usage.is_empty() && usage.reclaimed == 0,
+            "call {n} failed with {errno}: {usage:?} left behind"
+        );
         scenario(platform()).unwrap_or_else(|e| panic!("a fresh runtime after call {n} failed: {e:#}"));
         n += 1;
     }
@@ -49,8 +55,11 @@ fn vector_add(platform: Arc<dyn Platform>) -> Result<(), Error> {
     let module = device.load_module(&object("vector_add"))?;
     let kernel = module.function("vector_add")?;
     let stream = device.create_stream()?;
-    let (a, b, c) =
-        (DeviceBuffer::new(&device, 256)?, DeviceBuffer::new(&device, 256)?, DeviceBuffer::new(&device, 256)?);
+    let (a, b, c) = (
+        DeviceBuffer::new(&device, 256)?,
+        DeviceBuffer::new(&device, 256)?,
+        DeviceBuffer::new(&device, 256)?,
+    );
     a.write(&[1.0f32; 256])?;
     b.write(&[2.0f32; 256])?;
     let launch = kernel.on(&stream).grid([1, 1, 1]).block([256, 1, 1]);
@@ -70,7 +79,10 @@ fn copies(platform: Arc<dyn Platform>) -> Result<(), Error> {
     let runtime = Runtime::new(platform)?;
     let device = runtime.device(0)?;
     let n = 3 << 20;
-    let (a, b) = (DeviceBuffer::<u8>::new(&device, n)?, DeviceBuffer::<u8>::new(&device, n)?);
+    let (a, b) = (
+        DeviceBuffer::<u8>::new(&device, n)?,
+        DeviceBuffer::<u8>::new(&device, n)?,
+    );
     let host = vec![7u8; n];
     a.write(&host)?;
     b.copy_from(&a, n)?;
@@ -112,7 +124,9 @@ fn virtual_memory(platform: Arc<dyn Platform>) -> Result<(), Error> {
     }
     let mut bytes = vec![0; 2 * CHUNK as usize];
     stream.copy_to_host(&mut bytes, range.address())?;
-    assert!(bytes[..CHUNK as usize].iter().all(|&b| b == 1) && bytes[CHUNK as usize..].iter().all(|&b| b == 2));
+    assert!(
+        bytes[..CHUNK as usize].iter().all(|&b| b == 1) && bytes[CHUNK as usize..].iter().all(|&b| b == 2)
+    );
     for (_, mapping) in pieces {
         mapping.unmap()?;
     }
