@@ -428,7 +428,7 @@ mod tests {
 
     use super::*;
     use crate::Code;
-    use crate::kernarg::ArgInfo;
+    use crate::kernarg::{ArgInfo, Layout};
 
     fn kernel() -> FunctionCore {
         let arg = |offset, size, value_kind| ArgInfo {
