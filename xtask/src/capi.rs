@@ -231,7 +231,19 @@ fn document() -> String {
     let mut page = format!(
         "# The functions of `{SONAME}`\n\n\
          Written by `cargo xtask capi` from `hip/capi/src/declarations.rs`; {} functions, of which {refused} are there for\n\
-         programs that link to them and return `hipErrorNotSupported`. What is not listed is not exported.\n",
+         programs that link to them and return `hipErrorNotSupported`. What is not listed is not exported.\n\n\
+         `cargo xtask capi --release` builds the library into `target/release`; programs find it by `LD_LIBRARY_PATH`, or\n\
+         are linked with `-L target/release -lamdhip64`. It starts at the first call that needs a device, and obeys:\n\n\
+         | variable | meaning |\n|---|---|\n\
+         | `OUTCROP_PLATFORM` | `auto` (the default: a usable `/dev/kfd` with a GPU, else the software machine), `linux`, `soft` |\n\
+         | `OUTCROP_LOG` | `1`: tell on standard error which platform was taken, and why calls fail; GPU faults are always told |\n\
+         | `OUTCROP_THREADS` | threads of the software machine; 0: it works in the calls of the program |\n\
+         | `OUTCROP_GPUS` | GPUs of the software machine, 1 to 8 |\n\
+         | `OUTCROP_HIP_ABI` | `5` or `6`: whose headers the program was built with, where the library cannot tell (below) |\n\n\
+         **Structures of two versions.** `hipGetDeviceProperties` and `hipGetDevicePropertiesR0600` write the structures\n\
+         of their versions. `hipMemAllocationProp` had another order before ROCm 5.3, which its contents show. The numbers\n\
+         of `hipMemoryType` changed in ROCm 6: a program that was linked with the library and needs no symbol version after\n\
+         `hip_5.2` gets the old ones, every other the new ones.\n",
         table::DECLARATIONS.len()
     );
     let mut group = "";

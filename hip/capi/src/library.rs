@@ -124,6 +124,9 @@ fn platform() -> Result<Arc<dyn outcrop_hip::Platform>, Error> {
     };
     let host = Arc::new(StdHost::new());
     let mut machine = Builder::new(host.clone());
+    if call::logs() {
+        machine = machine.log(call::say);
+    }
     if let Some(threads) = number("OUTCROP_THREADS")? {
         machine = machine.threads(threads);
     }

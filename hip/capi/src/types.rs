@@ -2,6 +2,10 @@
 //!
 //! `cargo xtask capi --check` includes this file as well and compares it with the real header.
 #![allow(non_camel_case_types, non_snake_case, reason = "the header's names")]
+#![allow(
+    dead_code,
+    reason = "the layouts are for the comparison, the types for the library"
+)]
 
 use core::ffi::{c_char, c_int, c_uchar, c_uint, c_ushort, c_void};
 

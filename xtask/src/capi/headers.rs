@@ -112,7 +112,11 @@ fn program() -> (String, usize) {
     {
         let name = declaration.name;
         // Its symbol version is older than its declaration.
-        let (major, minor) = if name == "hipStreamGetDevice" { (6, 0) } else { since(declaration) };
+        let (major, minor) = if name == "hipStreamGetDevice" {
+            (6, 0)
+        } else {
+            since(declaration)
+        };
         // From version 6 on these two names mean the functions with R0600 in theirs.
         let last = if matches!(name, "hipGetDeviceProperties" | "hipChooseDevice") {
             5
