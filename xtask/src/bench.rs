@@ -46,7 +46,10 @@ pub fn run(root: &Path, quick: bool, json: bool) -> Result<String, Error> {
     figures.extend(times(&program, quick)?);
     if json {
         for figure in &figures {
-            println!("{}", serde_json::to_string(figure).map_err(|e| Error::plain(e.to_string()))?);
+            println!(
+                "{}",
+                serde_json::to_string(figure).map_err(|e| Error::plain(e.to_string()))?
+            );
         }
     } else {
         println!("{}", table(&figures));
@@ -59,7 +62,15 @@ pub fn run(root: &Path, quick: bool, json: bool) -> Result<String, Error> {
 
 fn build(root: &Path) -> Result<std::path::PathBuf, Error> {
     let output = Command::new(env!("CARGO"))
-        .args(["build", "--release", "-p", "outcrop-tests", "--bin", "measure", "--message-format=json"])
+        .args([
+            "build",
+            "--release",
+            "-p",
+            "outcrop-tests",
+            "--bin",
+            "measure",
+            "--message-format=json",
+        ])
         .current_dir(root)
         .stderr(std::process::Stdio::inherit())
         .output()
@@ -78,7 +89,11 @@ fn build(root: &Path) -> Result<std::path::PathBuf, Error> {
 /// Counts what one thread executes inside the launches; the machine works in another.
 fn launch_instructions(program: &Path) -> Result<Figure, Error> {
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=outcrop_measured_launches"])
+        .args([
+            "--tool=callgrind",
+            "--callgrind-out-file=/dev/null",
+            "--toggle-collect=outcrop_measured_launches",
+        ])
         .arg(program)
         .args(["launches", &LAUNCHES.to_string()])
         .output()
@@ -117,7 +132,9 @@ fn times(program: &Path, quick: bool) -> Result<Vec<Figure>, Error> {
 }
 
 fn table(figures: &[Figure]) -> String {
-    let mut text = String::from("| what | figure | unit | compared with | its figure | ratio |\n|---|--:|---|---|--:|--:|\n");
+    let mut text = String::from(
+        "| what | figure | unit | compared with | its figure | ratio |\n|---|--:|---|---|--:|--:|\n",
+    );
     for f in figures {
         let _ = writeln!(
             text,
@@ -145,10 +162,18 @@ fn check(figures: &[Figure]) -> Result<String, Error> {
         let Some(figure) = figures.iter().find(|f| f.name == name) else {
             return Err(Error::plain(format!("no figure {name:?}")));
         };
-        let good = if floor { !wide || figure.value >= limit } else { figure.value <= limit };
+        let good = if floor {
+            !wide || figure.value >= limit
+        } else {
+            figure.value <= limit
+        };
         if !good {
             let word = if floor { "at least" } else { "at most" };
-            failed.push(format!("{name}: {} {}, {word} {limit} wanted", number(figure.value), figure.unit));
+            failed.push(format!(
+                "{name}: {} {}, {word} {limit} wanted",
+                number(figure.value),
+                figure.unit
+            ));
         }
     }
     if failed.is_empty() {
@@ -165,7 +190,10 @@ fn keep(root: &Path, figures: &[Figure]) -> Result<(), Error> {
     let path = root.join("docs/benchmarks.md");
     let text = fs::read_to_string(&path).map_err(|e| Error::plain(format!("{}: {e}", path.display())))?;
     let (Some(begin), Some(end)) = (text.find(BEGIN), text.find(END)) else {
-        return Err(Error::plain(format!("{}: the marks of the table are missing", path.display())));
+        return Err(Error::plain(format!(
+            "{}: the marks of the table are missing",
+            path.display()
+        )));
     };
     let new = format!(
         "{}{BEGIN}\nOn {}, by `cargo xtask bench`:\n\n{}{}",
@@ -185,6 +213,10 @@ fn machine() -> String {
         .find_map(|line| line.strip_prefix("model name")?.split_once(':'))
         .map_or("an unknown processor", |(_, name)| name.trim());
     let cores = text.lines().filter(|line| line.starts_with("processor")).count();
-    let wide = if text.contains("avx512f") { "with AVX-512" } else { "without AVX-512" };
+    let wide = if text.contains("avx512f") {
+        "with AVX-512"
+    } else {
+        "without AVX-512"
+    };
     format!("a machine with {cores} cores of {model} {wide}")
 }

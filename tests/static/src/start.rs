@@ -54,6 +54,17 @@ fn panic(info: &core::panic::PanicInfo<'_>) -> ! {
     exit(101)
 }
 
+// `alloc` comes compiled for unwinding and names these two; with `panic = "abort"` nothing ever unwinds.
+#[unsafe(no_mangle)]
+extern "C" fn _Unwind_Resume() -> ! {
+    exit(101)
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn rust_eh_personality() -> ! {
+    exit(101)
+}
+
 /// # Safety
 /// As C's `memcpy`.
 #[unsafe(no_mangle)]
