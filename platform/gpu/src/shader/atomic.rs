@@ -226,7 +226,7 @@ pub(crate) unsafe fn run<T: Atomic>(
             Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
             _ => continue,
         };
-        if at as usize % size != 0 {
+        if !(at as usize).is_multiple_of(size) {
             let cause = FaultCause::Misaligned {
                 address: at as u64 & 0xfff,
                 size: size as u8,
@@ -263,7 +263,7 @@ unsafe fn memory<S: Segment, T: Atomic>(w: &mut Wave, op: *const Op) -> *const O
         }
         let address = addresses(w, &*op);
         let size = 4 * T::W::ROWS as usize;
-        if let Some(lane) = lanes(exec).find(|i| address[*i] % size as u64 != 0) {
+        if let Some(lane) = lanes(exec).find(|i| !address[*i].is_multiple_of(size as u64)) {
             let cause = FaultCause::Misaligned {
                 address: address[lane],
                 size: size as u8,

@@ -256,7 +256,7 @@ unsafe fn buffer_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
         }
         let size = 4 * T::W::ROWS as usize;
         let (address, inside) = addresses(w, &*op, size as u64);
-        if let Some(lane) = vmem::lanes(exec & inside).find(|i| address[*i] % size as u64 != 0) {
+        if let Some(lane) = vmem::lanes(exec & inside).find(|i| !address[*i].is_multiple_of(size as u64)) {
             let cause = FaultCause::Misaligned {
                 address: address[lane],
                 size: size as u8,
@@ -380,7 +380,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Operand::None => l.consts.scalar(0),
         _ => l.ssrc(3)?,
     };
-    let f = idxen * IDXEN | offen * OFFEN;
+    let f = (idxen * IDXEN) | (offen * OFFEN);
     let imm = u64::from(inst.mem.offset as u32);
     if let Some(shape) = name.strip_prefix("load_").and_then(load_shape) {
         let (run, dst) = if inst.mem.lds {

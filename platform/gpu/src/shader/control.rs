@@ -95,15 +95,6 @@ pub(crate) unsafe fn fault_op(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// Does nothing: waits and cache operations, whose effects are there at once.
-///
-/// # Safety
-/// As for [`Handler`].
-pub(crate) unsafe fn nop(_: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` is valid.
-    unsafe { after(op) }
-}
-
 /// `s_waitcnt`: memory operations before it are done before those after it.
 ///
 /// # Safety
@@ -177,6 +168,23 @@ pub(crate) unsafe fn swap_pc(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// `MSG_INTERRUPT`: what device code sends after it has written a signal's mailbox.
+const MESSAGE_INTERRUPT: u16 = 1;
+
+/// `s_sendmsg`: an interrupt with M0's event number.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn interrupt(w: &mut Wave, op: *const Op) -> *const Op {
+    // ORDERING: what the wave wrote before is seen by who gets the interrupt.
+    fence(Ordering::SeqCst);
+    // SAFETY: `shared` outlives the wave; `op` is valid.
+    unsafe {
+        (*w.shared).launch.clock.interrupt(w.s32(sreg::M0) & 0xff_ffff);
+        after(op)
+    }
+}
+
 /// Lowers a SOPP instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
@@ -199,6 +207,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         | Isa::S_CBRANCH_CDBGUSER
         | Isa::S_CBRANCH_CDBGSYS_OR_USER
         | Isa::S_CBRANCH_CDBGSYS_AND_USER => {}
+        Isa::S_SET_GPR_IDX_MODE | Isa::S_SET_GPR_IDX_OFF => {
+            super::valu::lower_mode(l)?;
+        }
         Isa::S_ENDPGM | Isa::S_ENDPGM_SAVED => {
             l.emit(end, 0, 0, 0, 0);
         }
@@ -220,9 +231,10 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_ICACHE_INV => {
             l.emit(cache, 0, 0, 0, 0);
         }
-        // Messages to the host's firmware: nothing of this machine listens; the trap handler's are part
-        // of `s_trap`.
-        Isa::S_SENDMSG => return Err("messages"),
+        Isa::S_SENDMSG if inst.simm16 == MESSAGE_INTERRUPT => {
+            l.emit(interrupt, 0, 0, 0, 0);
+        }
+        Isa::S_SENDMSG => return Err("a message other than an interrupt"),
         // A debug trap goes on when there is no debugger.
         Isa::S_TRAP if inst.simm16 == 3 => {}
         Isa::S_TRAP => l.fault(l.pc, FaultCause::Trap(inst.simm16 as u8)),

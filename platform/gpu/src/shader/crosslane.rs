@@ -162,7 +162,7 @@ unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
         let (o, exec) = (&*op, w.exec());
         let size = 4 * T::W::ROWS as usize;
         let at = offsets(w, o.a, o.imm);
-        if let Some(lane) = lanes(exec).find(|i| at[*i] % size as u64 != 0) {
+        if let Some(lane) = lanes(exec).find(|i| !at[*i].is_multiple_of(size as u64)) {
             let cause = FaultCause::Misaligned {
                 address: at[lane],
                 size: size as u8,
@@ -210,7 +210,7 @@ unsafe fn exchange2<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
         {
             for lane in lanes(w.exec()) {
                 let at = u64::from(base[lane].wrapping_add(offset as u32));
-                if at % size != 0 {
+                if !at.is_multiple_of(size) {
                     let cause = FaultCause::Misaligned {
                         address: at,
                         size: size as u8,

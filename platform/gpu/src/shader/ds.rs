@@ -163,7 +163,7 @@ fn write_shape(name: &str) -> Option<[Handler; 3]> {
 
 /// The two offsets of a two-address instruction in bytes, in the halves of a word.
 pub(crate) fn two_offsets(m: outcrop_isa::Mem, size: u64, step: u64) -> u64 {
-    u64::from(m.offset0) * size * step | (u64::from(m.offset1) * size * step) << 32
+    (u64::from(m.offset0) * size * step) | (u64::from(m.offset1) * size * step) << 32
 }
 
 /// Lowers a DS instruction.

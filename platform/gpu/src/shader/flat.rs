@@ -312,11 +312,10 @@ pub(crate) fn store_shape(name: &str) -> Option<Shape> {
     })
 }
 
-fn by_segment(
-    format: Format,
-    shape: Option<Shape>,
-    kinds: [fn(Shape) -> Option<[Handler; 3]>; 3],
-) -> Option<[Handler; 3]> {
+/// The handlers of a shape.
+type Kind = fn(Shape) -> Option<[Handler; 3]>;
+
+fn by_segment(format: Format, shape: Option<Shape>, kinds: [Kind; 3]) -> Option<[Handler; 3]> {
     let [flat, global, scratch] = kinds;
     let shape = shape?;
     match format {
@@ -351,7 +350,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let offset = i64::from(inst.mem.offset) as u64;
     let (a, b, e, f) = address_operands(l)?;
     if let Some(name) = name.strip_prefix("load_lds_") {
-        let kinds = [to_lds::<Flat> as fn(_) -> _, to_lds::<Global>, to_lds::<Scratch>];
+        let kinds = [to_lds::<Flat> as Kind, to_lds::<Global>, to_lds::<Scratch>];
         let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
         let row = l.temp(super::lower::temp::OTHER);
         let op = l.emit_level(run, row, a, b, 0);
@@ -359,7 +358,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     if let Some(name) = name.strip_prefix("load_") {
-        let kinds = [loading::<Flat> as fn(_) -> _, loading_global, loading::<Scratch>];
+        let kinds = [loading::<Flat> as Kind, loading_global, loading::<Scratch>];
         let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
         let dst = l.vdst()?;
         let op = l.emit_level(run, dst, a, b, 0);
@@ -367,7 +366,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     if let Some(name) = name.strip_prefix("store_") {
-        let kinds = [storing::<Flat> as fn(_) -> _, storing_global, storing::<Scratch>];
+        let kinds = [storing::<Flat> as Kind, storing_global, storing::<Scratch>];
         let run = by_segment(inst.format, store_shape(name), kinds).ok_or("the operation")?;
         let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
         let op = l.emit_level(run, 0, a, b, data);

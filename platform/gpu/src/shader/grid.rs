@@ -30,6 +30,10 @@ const QUANTUM: u64 = 1 << 18;
 #[derive(Default)]
 pub struct Worker {
     tlb: Tlb,
+    #[expect(
+        clippy::vec_box,
+        reason = "workgroups move between this and the grids' lists as boxes"
+    )]
     free: Vec<Box<Workgroup>>,
 }
 
@@ -107,8 +111,8 @@ impl Grid {
         if of_unit == 0 || descriptor.accum_offset() > registers.max(256) {
             return Err(LaunchError::OutOfRegisters { registers });
         }
-        if packet.group_segment_size != 0 {
-            of_unit = of_unit.min(LDS_BYTES / packet.group_segment_size);
+        if let Some(fit) = LDS_BYTES.checked_div(packet.group_segment_size) {
+            of_unit = of_unit.min(fit);
         }
         let mut limit = of_unit * COMPUTE_UNITS;
         let wave_bytes = u64::from(packet.private_segment_size).next_multiple_of(4) * 64;
@@ -309,13 +313,13 @@ fn check_sizes(launch: &Launch) -> Result<[u32; 3], LaunchError> {
         return Err(LaunchError::BadDimensions);
     }
     let mut groups = [1; 3];
-    for dim in 0..3 {
+    for (dim, groups) in groups.iter_mut().enumerate() {
         let (grid, group) = (packet.grid_size[dim], u32::from(packet.workgroup_size[dim]));
         let unused = dim >= usize::from(packet.dimensions);
         if grid == 0 || group == 0 || (unused && (grid != 1 || group != 1)) {
             return Err(LaunchError::BadDimensions);
         }
-        groups[dim] = grid.div_ceil(group);
+        *groups = grid.div_ceil(group);
     }
     let items = packet.workgroup_size.iter().map(|s| u64::from(*s)).product();
     if items > 1024 {
@@ -328,7 +332,7 @@ fn check_sizes(launch: &Launch) -> Result<[u32; 3], LaunchError> {
 fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<Vec<u32>, LaunchError> {
     let packet = &launch.dispatch;
     let mut user = Vec::new();
-    let mut pair = |user: &mut Vec<u32>, v: u64| user.extend([v as u32, (v >> 32) as u32]);
+    let pair = |user: &mut Vec<u32>, v: u64| user.extend([v as u32, (v >> 32) as u32]);
     if d.property(0) {
         user.extend([0; 4]);
     }

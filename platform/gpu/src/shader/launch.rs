@@ -7,13 +7,20 @@ use hashbrown::HashMap;
 use spin::Mutex;
 
 use super::program::{Layout, Program};
-use super::simd::host_level;
+use super::simd::HostLevel;
 use crate::vm::{Gpuvm, MemoryFault, Snapshot};
 
-/// The counters that kernels read with `s_memtime` and `s_memrealtime`.
+/// What waves see of the rest of the GPU: time, and the interrupt line.
 pub trait Clock: Send + Sync {
-    /// Ticks of the 100 MHz reference clock.
+    /// Ticks of the 100 MHz reference clock, as `s_memrealtime` reads them.
     fn ticks(&self) -> u64;
+
+    /// A wave has sent an interrupt (`s_sendmsg MSG_INTERRUPT`) with this event number.
+    ///
+    /// Device code does so after it has written a signal's value and mailbox.
+    fn interrupt(&self, event: u32) {
+        let _ = event;
+    }
 }
 
 /// The fields of an AQL kernel dispatch packet that a kernel's execution depends on.
@@ -146,15 +153,32 @@ impl From<MemoryFault> for LaunchError {
 /// The decoded kernels of one address space, by code address.
 ///
 /// An entry is used only while the memory still holds the bytes that it was decoded from.
-#[derive(Default)]
 pub struct CodeCache {
+    level: HostLevel,
     programs: Mutex<HashMap<(u64, Layout, u32), Arc<Program>>>,
 }
 
+impl Default for CodeCache {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl CodeCache {
-    /// A cache with nothing in it.
+    /// A cache with nothing in it, for the best instruction set of this processor.
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            level: HostLevel::detect(),
+            programs: Mutex::default(),
+        }
+    }
+
+    /// A cache for an instruction set that may be less than the best; what the processor lacks is not used.
+    pub fn with_level(level: HostLevel) -> Self {
+        Self {
+            level: level.min(HostLevel::detect()),
+            programs: Mutex::default(),
+        }
     }
 
     /// Forgets everything (the address space changed its code, or memory is short).
@@ -169,7 +193,7 @@ impl CodeCache {
         if let Some(program) = known.filter(|p| p.is_current(memory)) {
             return program;
         }
-        let program = Arc::new(Program::new(layout, mode, host_level()));
+        let program = Arc::new(Program::new(layout, mode, self.level));
         self.programs.lock().insert(key, Arc::clone(&program));
         program
     }

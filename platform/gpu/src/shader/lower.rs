@@ -7,7 +7,7 @@ use outcrop_isa::{DataKind, Format, Inst, Op as Isa, Operand, SpecialReg};
 
 use super::fault::FaultCause;
 use super::program::{Consts, Layout};
-use super::simd::ROW;
+use super::simd::{HostLevel, ROW};
 use super::wave::{Handler, Op, sreg};
 use super::{buffer, control, ds, flat, mfma, salu, smem, valu};
 
@@ -64,6 +64,8 @@ pub(crate) mod temp {
     pub(crate) const RESULT: u32 = 32;
     /// For the use of one family.
     pub(crate) const OTHER: u32 = 36;
+    /// Two rows for each indexed operand.
+    pub(crate) const INDEXED: u32 = 40;
 }
 
 /// Lowers the instructions of one segment.
@@ -72,8 +74,10 @@ pub(crate) struct Lower<'a> {
     /// Operations whose `imm` is to become the address of the operation at a code address.
     pub fixups: Vec<(usize, u64)>,
     /// What faulting operations point to.
+    #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     pub causes: Vec<Box<FaultCause>>,
     /// Tables that operations point to.
+    #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     pub tables: Vec<Box<[u8; 64]>>,
     pub layout: Layout,
     pub mode: u32,
@@ -81,13 +85,17 @@ pub(crate) struct Lower<'a> {
     pub inst: Inst,
     pub pc: u64,
     pub words: [u32; 2],
-    level: usize,
+    /// Operands that VGPR indexing applies to: bits 2:0 the sources, bit 3 the destination.
+    pub index_mode: u32,
+    /// Rows that stand for indexed sources, and for the destination.
+    pub indexed: [Option<u32>; 4],
+    level: HostLevel,
     broadcasts: [Option<(u32, u32)>; BROADCASTS as usize],
     next_broadcast: usize,
 }
 
 impl<'a> Lower<'a> {
-    pub(crate) fn new(layout: Layout, mode: u32, level: usize, consts: &'a mut Consts) -> Self {
+    pub(crate) fn new(layout: Layout, mode: u32, level: HostLevel, consts: &'a mut Consts) -> Self {
         Self {
             ops: Vec::new(),
             fixups: Vec::new(),
@@ -99,6 +107,8 @@ impl<'a> Lower<'a> {
             inst: Inst::new(Isa::S_NOP, Format::Sopp, 4),
             pc: 0,
             words: [0; 2],
+            index_mode: 0,
+            indexed: [None; 4],
             level,
             broadcasts: [None; BROADCASTS as usize],
             next_broadcast: 0,
@@ -106,7 +116,10 @@ impl<'a> Lower<'a> {
     }
 
     /// Forgets what only holds if control comes from the operation before.
+    ///
+    /// VGPR indexing is never on across blocks: compilers turn it on and off around single moves.
     pub(crate) fn begin_block(&mut self) {
+        self.index_mode = 0;
         self.broadcasts = [None; BROADCASTS as usize];
     }
 
@@ -208,9 +221,9 @@ impl<'a> Lower<'a> {
     pub(crate) fn emit_level(&mut self, run: [Handler; 3], dst: u32, a: u32, b: u32, c: u32) -> &mut Op {
         let [portable, avx2, avx512] = run;
         let run = match self.level {
-            2 => avx512,
-            1 => avx2,
-            _ => portable,
+            HostLevel::Avx512 => avx512,
+            HostLevel::Avx2 => avx2,
+            HostLevel::Portable => portable,
         };
         self.emit(run, dst, a, b, c)
     }
@@ -246,6 +259,9 @@ impl<'a> Lower<'a> {
     /// Byte offset of the rows of source `i`, broadcasting scalars and constants.
     pub(crate) fn vsrc(&mut self, i: usize) -> Result<u32, Refusal> {
         let (reg, kind) = (self.inst.src[i], self.inst.src_type[i]);
+        if let Some(row) = self.indexed.get(i).copied().flatten() {
+            return Ok(row);
+        }
         match reg {
             Operand::Vgpr(_) | Operand::Agpr(_) => self.vector(reg, kind.dwords),
             Operand::None => Err("a missing operand"),
@@ -271,7 +287,7 @@ impl<'a> Lower<'a> {
         }
         let slot = self.next_broadcast;
         self.next_broadcast = (slot + 1) % self.broadcasts.len();
-        let cacheable = s < sreg::M0 && s < sreg::CONSTS;
+        let cacheable = s < sreg::M0;
         self.broadcasts[slot] = cacheable.then_some((s, n));
         let row = self.temp(temp::BROADCAST + 2 * slot as u32);
         self.emit_level(valu::broadcast(), row, s, 0, 0);
@@ -341,6 +357,9 @@ impl<'a> Lower<'a> {
 
     /// Byte offset of the rows of the main result.
     pub(crate) fn vdst(&self) -> Result<u32, Refusal> {
+        if let Some(row) = self.indexed[3] {
+            return Ok(row);
+        }
         self.vector(self.inst.dst, self.inst.dst_type.dwords)
     }
 }

@@ -290,8 +290,8 @@ impl<const BLOCKS: usize> Matrix for Double<BLOCKS> {
                     let c = w.row(o.c + 2 * o.e * pair as u32);
                     let d = w.row(o.dst + (2 * ROW * pair) as u32);
                     let mut sum = [0.0; 16];
-                    for i in 0..16 {
-                        sum[i] = sign(2, double(c, lane + i));
+                    for (i, sum) in sum.iter_mut().enumerate() {
+                        *sum = sign(2, double(c, lane + i));
                     }
                     for k in 0..4 {
                         let x = a[16 * k + row];
@@ -299,8 +299,8 @@ impl<const BLOCKS: usize> Matrix for Double<BLOCKS> {
                             sum[i] = L::fma64(x, b[16 * k + i], sum[i]);
                         }
                     }
-                    for i in 0..16 {
-                        set_double(d, lane + i, sum[i]);
+                    for (i, sum) in sum.into_iter().enumerate() {
+                        set_double(d, lane + i, sum);
                     }
                 }
                 return;
@@ -316,6 +316,92 @@ impl<const BLOCKS: usize> Matrix for Double<BLOCKS> {
             }
         }
     }
+}
+
+/// Sparse multiplication: of each four neighbouring k, A has two elements, at places that two bits each of an
+/// index register tell; `PER` elements of k in a lane of B, half as many of A.
+pub(crate) struct Sparse<A, B, const M: usize, const PER: usize>(PhantomData<(A, B)>);
+
+impl<A, B, const M: usize, const PER: usize> Matrix for Sparse<A, B, M, PER>
+where
+    A: Source,
+    B: Source<N = A::N>,
+{
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, o: &Op) {
+        let mut b = [A::N::ZERO; LANES * 16];
+        // SAFETY: the operands' rows exist.
+        unsafe {
+            let (a_row, index) = (w.row(o.a), w.row(o.c).cast::<[u32; LANES]>().read());
+            for j in 0..PER {
+                let words = w
+                    .row(o.b + (j / B::PER_DWORD * ROW) as u32)
+                    .cast::<[u32; LANES]>()
+                    .read();
+                for lane in 0..LANES {
+                    b[(lane / M * PER + j) * M + lane % M] = B::element(words[lane], j % B::PER_DWORD);
+                }
+            }
+            let kept = PER / 2;
+            // Without CBSZ, ABID numbers the set of indices in the register.
+            let set = if o.f & 7 == 0 {
+                (o.f >> 3 & 15) * 2 * kept as u32 % 32
+            } else {
+                0
+            };
+            for row in 0..M {
+                let (register, lane) = match M {
+                    32 => (row / 8 * 4 + row % 4, row / 4 % 2 * 32),
+                    _ => (row % 4, row / 4 * 16),
+                };
+                let d = w
+                    .row(o.dst + (ROW * register) as u32)
+                    .cast::<u32>()
+                    .add(lane)
+                    .cast::<[u32; M]>();
+                let mut sum = d.read_unaligned().map(A::N::from_bits);
+                for g in 0..LANES / M {
+                    for e in 0..kept {
+                        let word = *a_row.add(e / A::PER_DWORD * ROW).cast::<u32>().add(g * M + row);
+                        let x = A::element(word, e % A::PER_DWORD);
+                        let place = (index[g * M + row] >> set >> (2 * e) & 3) as usize;
+                        let y = &b[(g * PER + e / 2 * 4 + place) * M..][..M];
+                        for i in 0..M {
+                            sum[i] = A::N::add::<L>(x, y[i], sum[i]);
+                        }
+                    }
+                }
+                d.write_unaligned(sum.map(A::N::bits));
+            }
+        }
+    }
+}
+
+fn sparse_handlers(op: Isa) -> Option<[Handler; 3]> {
+    macro_rules! table {
+        ($($name:ident $a:ident $b:ident $m:literal $per:literal;)*) => {
+            match op {
+                $(Isa::$name => matrix_once::<Sparse<$a, $b, $m, $per>>(),)*
+                _ => return None,
+            }
+        };
+    }
+    Some(table! {
+        V_SMFMAC_F32_16X16X32_F16 F16 F16 16 8;
+        V_SMFMAC_F32_32X32X16_F16 F16 F16 32 8;
+        V_SMFMAC_F32_16X16X32_BF16 Bf16 Bf16 16 8;
+        V_SMFMAC_F32_32X32X16_BF16 Bf16 Bf16 32 8;
+        V_SMFMAC_I32_16X16X64_I8 I8 I8 16 16;
+        V_SMFMAC_I32_32X32X32_I8 I8 I8 32 16;
+        V_SMFMAC_F32_16X16X64_FP8_FP8 Fp8 Fp8 16 16;
+        V_SMFMAC_F32_16X16X64_FP8_BF8 Fp8 Bf8 16 16;
+        V_SMFMAC_F32_16X16X64_BF8_FP8 Bf8 Fp8 16 16;
+        V_SMFMAC_F32_16X16X64_BF8_BF8 Bf8 Bf8 16 16;
+        V_SMFMAC_F32_32X32X32_FP8_FP8 Fp8 Fp8 32 16;
+        V_SMFMAC_F32_32X32X32_FP8_BF8 Fp8 Bf8 32 16;
+        V_SMFMAC_F32_32X32X32_BF8_FP8 Bf8 Fp8 32 16;
+        V_SMFMAC_F32_32X32X32_BF8_BF8 Bf8 Bf8 32 16;
+    })
 }
 
 fn handlers(op: Isa) -> Option<[Handler; 3]> {
@@ -371,6 +457,11 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::V_ACCVGPR_READ_B32 | Isa::V_ACCVGPR_WRITE_B32 | Isa::V_ACCVGPR_MOV_B32
     ) {
         return valu::lower(l);
+    }
+    if let Some(run) = sparse_handlers(inst.op) {
+        let (dst, a, b, index) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
+        l.emit_level(run, dst, a, b, index).f = u32::from(inst.cbsz) | u32::from(inst.abid) << 3;
+        return Ok(());
     }
     let run = handlers(inst.op).ok_or("the operation")?;
     let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);

@@ -32,3 +32,4 @@ mod workgroup;
 pub use fault::{FaultCause, ShaderFault};
 pub use grid::{Grid, GridState, Worker};
 pub use launch::{Clock, CodeCache, Dispatch, Launch, LaunchError};
+pub use simd::HostLevel;

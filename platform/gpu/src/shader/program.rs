@@ -18,7 +18,7 @@ use spin::{Mutex, RwLock};
 
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, flow};
-use super::simd::ROW;
+use super::simd::{HostLevel, ROW};
 use super::wave::{Op, Wave, sreg};
 use crate::vm::{Access, MemoryFault, Snapshot};
 
@@ -89,7 +89,9 @@ struct State {
     entries: HashMap<u64, usize>,
     consts: Consts,
     code: Vec<(u64, Vec<u8>)>,
+    #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     causes: Vec<Box<FaultCause>>,
+    #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     tables: Vec<Box<[u8; 64]>>,
 }
 
@@ -97,7 +99,7 @@ struct State {
 pub(crate) struct Program {
     pub layout: Layout,
     pub mode: u32,
-    level: usize,
+    level: HostLevel,
     state: RwLock<State>,
     variants: Mutex<Vec<Arc<Program>>>,
 }
@@ -109,8 +111,8 @@ unsafe impl Send for Program {}
 unsafe impl Sync for Program {}
 
 impl Program {
-    /// A program with no code yet, for the given host level (see [`super::simd::host_level`]).
-    pub(crate) fn new(layout: Layout, mode: u32, level: usize) -> Self {
+    /// A program with no code yet, for the given host level.
+    pub(crate) fn new(layout: Layout, mode: u32, level: HostLevel) -> Self {
         Self {
             layout,
             mode,
@@ -309,8 +311,7 @@ impl Region {
             }
         }
         for (start, end) in ranges {
-            let mut bytes = Vec::new();
-            bytes.resize((end - start) as usize, 0);
+            let mut bytes = alloc::vec![0; (end - start) as usize];
             if memory.read_as(start, &mut bytes, Access::EXEC).is_ok() {
                 self.code.push((start, bytes));
             }

@@ -139,7 +139,7 @@ fn quad_mask(v: u64) -> u64 {
 }
 
 fn spread(v: u32) -> u64 {
-    (0..32).fold(0, |m, i| m | u64::from(v >> i & 1) * 3 << (2 * i))
+    (0..32).fold(0, |m, i| m | (u64::from(v >> i & 1) * 3) << (2 * i))
 }
 
 /// Leading bits that equal the sign, or -1 if all do.
@@ -259,9 +259,9 @@ scalar! {
     S_BFM_B32(a: u32, b: u32, _d: u32, _c) -> () { (((1 << (a & 31)) - 1) << (b & 31), ()) }
     S_BFM_B64(a: u32, b: u32, _d: u64, _c) -> () { (((1u64 << (a & 63)) - 1) << (b & 63), ()) }
     S_MUL_I32(a: u32, b: u32, _d: u32, _c) -> () { (a.wrapping_mul(b), ()) }
-    S_MUL_HI_U32(a: u32, b: u32, _d: u32, _c) -> () { ((u64::from(a) * u64::from(b) >> 32) as u32, ()) }
+    S_MUL_HI_U32(a: u32, b: u32, _d: u32, _c) -> () { (((u64::from(a) * u64::from(b)) >> 32) as u32, ()) }
     S_MUL_HI_I32(a: u32, b: u32, _d: u32, _c) -> () {
-        ((i64::from(a as i32) * i64::from(b as i32) >> 32) as u32, ())
+        (((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32, ())
     }
     S_BFE_U32(a: u32, b: u32, _d: u32, _c) -> bool { nz(bfe_u(u64::from(a), b, 32) as u32) }
     S_BFE_I32(a: u32, b: u32, _d: u32, _c) -> bool { nz(bfe_i(i64::from(a as i32), b, 32) as u32) }
@@ -432,6 +432,9 @@ unsafe fn mov_relative(w: &mut Wave, op: *const Op) -> *const Op {
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
     let next = l.pc.wrapping_add(u64::from(inst.size));
+    if super::valu::lower_mode(l)? {
+        return Ok(());
+    }
     match inst.op {
         Isa::S_GETPC_B64 => {
             let dst = l.scalar_dst()?;

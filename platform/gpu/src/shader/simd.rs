@@ -105,7 +105,7 @@ mod x86 {
         () => {
             #[inline(always)]
             fn fma32(a: f32, b: f32, c: f32) -> f32 {
-                // SAFETY: this level is used only where the processor has FMA (see `host_level`).
+                // SAFETY: this level is used only where the processor has FMA (see [`HostLevel::detect`]).
                 unsafe { _mm_cvtss_f32(_mm_fmadd_ss(_mm_set_ss(a), _mm_set_ss(b), _mm_set_ss(c))) }
             }
             #[inline(always)]
@@ -158,8 +158,25 @@ mod x86 {
     }
 }
 
-/// The best level of this processor: 0 portable, 1 AVX2, 2 AVX-512.
-pub(crate) fn host_level() -> usize {
+/// An instruction set of the host that waves can be run with. All give the same bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HostLevel {
+    /// What every processor has.
+    Portable,
+    /// x86-64-v3: AVX2 and FMA.
+    Avx2,
+    /// x86-64-v4: AVX-512.
+    Avx512,
+}
+
+impl HostLevel {
+    /// The best level of this processor.
+    pub fn detect() -> Self {
+        detect()
+    }
+}
+
+fn detect() -> HostLevel {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
@@ -169,27 +186,27 @@ pub(crate) fn host_level() -> usize {
             unsafe { _xgetbv(0) }
         }
         if __cpuid(0).eax < 7 {
-            return 0;
+            return HostLevel::Portable;
         }
         let (one, seven) = (__cpuid(1), __cpuid_count(7, 0));
         let has = |word: u32, bits: &[u32]| bits.iter().all(|b| word >> b & 1 != 0);
         // FMA, OSXSAVE, AVX.
         if !has(one.ecx, &[12, 27, 28]) {
-            return 0;
+            return HostLevel::Portable;
         }
         // SAFETY: OSXSAVE is set.
         let state = unsafe { xcr0() };
         if state & 0x6 != 0x6 || !has(seven.ebx, &[5]) {
-            return 0;
+            return HostLevel::Portable;
         }
         // F, DQ, CD, BW, VL, and the opmask and ZMM state.
         if state & 0xe0 == 0xe0 && has(seven.ebx, &[16, 17, 28, 30, 31]) {
-            return 2;
+            return HostLevel::Avx512;
         }
-        1
+        HostLevel::Avx2
     }
     #[cfg(not(target_arch = "x86_64"))]
-    0
+    HostLevel::Portable
 }
 
 /// Defines `$name::<T>() -> [Handler; 3]`: a generic handler body compiled once for each level.

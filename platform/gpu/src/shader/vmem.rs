@@ -15,6 +15,10 @@ use crate::vm::Access;
 pub(crate) const SWIZZLE: usize = 4 * LANES;
 
 /// Where the lanes of an access are in host memory.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one lives on the stack for the length of an instruction"
+)]
 pub(crate) enum Target {
     /// Lane `i` is at `.0 + i * size`, or, with stride [`SWIZZLE`], its first dword at `.0 + 4 * i`.
     Contiguous(*mut u8, usize),
@@ -227,7 +231,7 @@ pub(crate) unsafe fn resolve_scratch(
         .iter()
         .enumerate()
         .all(|(i, o)| *o == first || exec >> i & 1 == 0);
-    if uniform && first & 3 == 0 && size % 4 == 0 {
+    if uniform && first & 3 == 0 && size.is_multiple_of(4) {
         let end = first.saturating_add(size as u64).saturating_mul(LANES as u64);
         if w.scratch != 0 && end <= u64::from(w.scratch_bytes) {
             let va = w.scratch + first * LANES as u64;

@@ -53,12 +53,12 @@ fn pick(a: u32, b: u32, sel: u32) -> u32 {
 
 #[inline(always)]
 fn absdiff(a: u32, b: u32) -> u32 {
-    if a > b { a - b } else { b - a }
+    a.abs_diff(b)
 }
 
 /// Sum of the absolute differences of bytes; `masked` leaves out bytes where `b` is 0.
 #[inline(always)]
-fn sad8(a: u32, b: u32, masked: bool) -> u32 {
+pub(crate) fn sad8(a: u32, b: u32, masked: bool) -> u32 {
     let mut sum = 0;
     for i in 0..4 {
         let (x, y) = (a >> (8 * i) & 0xff, b >> (8 * i) & 0xff);
@@ -114,11 +114,11 @@ lanes! {
     V_ASHRREV_I64(a: u32, b: i64, _c: ()) -> i64 { b >> (a & 63) }
     V_MUL_I32_I24(a: u32, b: u32, _c: ()) -> u32 { i24(a).wrapping_mul(i24(b)) as u32 }
     V_MUL_U32_U24(a: u32, b: u32, _c: ()) -> u32 { u24(a).wrapping_mul(u24(b)) }
-    V_MUL_HI_I32_I24(a: u32, b: u32, _c: ()) -> u32 { (i64::from(i24(a)) * i64::from(i24(b)) >> 32) as u32 }
-    V_MUL_HI_U32_U24(a: u32, b: u32, _c: ()) -> u32 { (u64::from(u24(a)) * u64::from(u24(b)) >> 32) as u32 }
+    V_MUL_HI_I32_I24(a: u32, b: u32, _c: ()) -> u32 { ((i64::from(i24(a)) * i64::from(i24(b))) >> 32) as u32 }
+    V_MUL_HI_U32_U24(a: u32, b: u32, _c: ()) -> u32 { ((u64::from(u24(a)) * u64::from(u24(b))) >> 32) as u32 }
     V_MUL_LO_U32(a: u32, b: u32, _c: ()) -> u32 { a.wrapping_mul(b) }
-    V_MUL_HI_U32(a: u32, b: u32, _c: ()) -> u32 { (u64::from(a) * u64::from(b) >> 32) as u32 }
-    V_MUL_HI_I32(a: i32, b: i32, _c: ()) -> u32 { (i64::from(a) * i64::from(b) >> 32) as u32 }
+    V_MUL_HI_U32(a: u32, b: u32, _c: ()) -> u32 { ((u64::from(a) * u64::from(b)) >> 32) as u32 }
+    V_MUL_HI_I32(a: i32, b: i32, _c: ()) -> u32 { ((i64::from(a) * i64::from(b)) >> 32) as u32 }
     V_MAD_I32_I24(a: u32, b: u32, c: u32) -> u32 { (i24(a).wrapping_mul(i24(b)) as u32).wrapping_add(c) }
     V_MAD_U32_U24(a: u32, b: u32, c: u32) -> u32 { u24(a).wrapping_mul(u24(b)).wrapping_add(c) }
     V_MAD_U32_U16(a: u32, b: u32, c: u32) -> u32 { (a & 0xffff).wrapping_mul(b & 0xffff).wrapping_add(c) }

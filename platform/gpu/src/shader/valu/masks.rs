@@ -1,7 +1,7 @@
 //! Operations that look at lane masks, at other lanes, or at one lane only.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{Op as Isa, Operand};
+use outcrop_isa::Op as Isa;
 
 use super::{Lanes, Param};
 use super::{lane, modify};
@@ -55,7 +55,7 @@ unsafe fn select_body<L: Level, T: Unit>(w: &mut Wave, op: *const Op) -> *const 
 }
 
 /// An operation with a carry: the sum, and whether it carries.
-trait Carry {
+pub(crate) trait Carry {
     fn f(a: u32, b: u32, c: bool) -> (u32, bool);
 }
 
@@ -205,7 +205,7 @@ unsafe fn swap(w: &mut Wave, op: *const Op) -> *const Op {
 levels!(mbcnt_levels, mbcnt_body, Half);
 
 /// Which half of the wave `v_mbcnt` counts.
-trait Half {
+pub(crate) trait Half {
     const HIGH: bool;
 }
 struct Low;
@@ -253,13 +253,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         Isa::V_NOP | Isa::V_CLREXCP => {}
         Isa::V_READFIRSTLANE_B32 => {
             let dst = l.scalar_dst()?;
-            if matches!(inst.src[0], Operand::Vgpr(_) | Operand::Agpr(_)) {
-                let a = l.vsrc(0)?;
-                l.emit(read_first_lane, dst, a, 0, 0);
-            } else {
-                let row = l.vsrc(0)?;
-                l.emit(read_first_lane, dst, row, 0, 0);
-            }
+            let row = l.vsrc(0)?;
+            l.emit(read_first_lane, dst, row, 0, 0);
         }
         Isa::V_READLANE_B32 => {
             let (dst, a, b) = (l.scalar_dst()?, l.vsrc(0)?, l.ssrc(1)?);

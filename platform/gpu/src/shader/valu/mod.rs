@@ -15,6 +15,7 @@ mod dot;
 mod float32;
 mod float64;
 mod half;
+mod index;
 mod int;
 mod masks;
 mod modify;
@@ -28,6 +29,7 @@ use super::lower::{Lower, Refusal, temp};
 use super::simd::{CHUNK, Chunk, Elem, Level, ROW, four, levels, once};
 use super::wave::{Handler, Op, Wave, after};
 
+pub(crate) use index::lower_mode;
 pub(crate) use masks::broadcast;
 
 /// What an operation carries besides its operands.
@@ -404,7 +406,14 @@ fn accumulates(op: Isa) -> bool {
 
 /// Lowers a VOP1, VOP2, VOPC, VOP3 or VOP3P instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
-    if l.inst.format == Format::Vop3p {
+    if l.index_mode != 0 {
+        return index::lower(l);
+    }
+    lower_plain(l)
+}
+
+fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    if l.inst.format == Format::Vop3p || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
     }
     if masks::lower(l)? || divide::lower(l)? || wide::lower(l)? {

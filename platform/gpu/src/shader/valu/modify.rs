@@ -1,7 +1,7 @@
 //! Source and result modifiers, as operations on temporary rows.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{DataKind, Operand};
+use outcrop_isa::{DataKind, Op as Isa, Operand};
 
 use super::{Class, Lanes, Param, constant, is_float, lane, rare};
 use crate::shader::lower::{Lower, Refusal, temp};
@@ -297,8 +297,16 @@ pub(crate) fn result_is_modified(l: &Lower<'_>, class: Class) -> bool {
     flush || needs_merge(l)
 }
 
+/// 16-bit operations that keep the high half of their destination; the others clear it.
+fn keeps_high(l: &Lower<'_>) -> bool {
+    matches!(l.inst.op, Isa::V_MAC_F16 | Isa::V_MADAK_F16 | Isa::V_MADMK_F16)
+}
+
 fn needs_merge(l: &Lower<'_>) -> bool {
     let inst = l.inst;
+    if keeps_high(l) {
+        return true;
+    }
     (inst.clamp && is_float(inst.dst_type.kind))
         || inst.omod != 0
         || inst.op_sel & 8 != 0
@@ -336,6 +344,7 @@ pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusa
     let (sel, unused) = match inst.sdwa {
         Some(s) => (u32::from(s.dst_sel), u32::from(s.dst_unused)),
         None if inst.op_sel & 8 != 0 => (5, 2),
+        None if keeps_high(l) => (4, 2),
         None => (6, 0),
     };
     if sel == 6 {
@@ -356,14 +365,9 @@ pub(crate) fn merge(l: &mut Lower<'_>, from: u32, to: u32, sel: u32) {
     (op.e, op.f) = (sel, 2);
 }
 
-/// What [`end_dpp`] has to undo.
+/// EXEC was narrowed for a DPP instruction.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Dpp {
-    /// EXEC is as it was.
-    Nothing,
-    /// EXEC was narrowed.
-    Exec,
-}
+pub(crate) struct Dpp;
 
 /// Prepares source 0 of a DPP instruction in `rows[0]`, narrowing EXEC to the lanes that are written.
 ///
@@ -399,12 +403,12 @@ pub(crate) fn begin_dpp(l: &mut Lower<'_>, rows: &mut [u32; 3]) -> Result<Option
         (op.e, op.imm) = (u32::from(last), table);
     }
     rows[0] = modified(l, 0, target)?;
-    Ok(Some(Dpp::Exec))
+    Ok(Some(Dpp))
 }
 
 /// Restores EXEC after a DPP instruction.
 pub(crate) fn end_dpp(l: &mut Lower<'_>, dpp: Option<Dpp>) {
-    if dpp == Some(Dpp::Exec) {
+    if dpp.is_some() {
         l.emit(restore_exec, 0, 0, 0, 0);
     }
 }

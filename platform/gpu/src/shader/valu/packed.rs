@@ -1,6 +1,6 @@
 //! Packed math (VOP3P): two 16-bit or two 32-bit operations at once.
 
-use outcrop_isa::{DataKind, Op as Isa};
+use outcrop_isa::{DataKind, Format, Op as Isa};
 
 use super::float32::{max32, min32};
 use super::half::{fma16, round16};
@@ -237,7 +237,13 @@ fn halves(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
             row
         });
     }
-    let select = bit(inst.op_sel) | bit(inst.op_sel_hi) << 1;
+    // The VOP2 form has no half selection.
+    let plain = inst.format != Format::Vop3p;
+    let select = if plain {
+        2
+    } else {
+        bit(inst.op_sel) | bit(inst.op_sel_hi) << 1
+    };
     let negate = bit(inst.neg) << 15 | bit(inst.neg_hi) << 31;
     Ok(if select == 2 && negate == 0 {
         row

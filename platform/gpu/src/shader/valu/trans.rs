@@ -7,7 +7,7 @@
 use outcrop_isa::Op as Isa;
 
 use super::{Desc, Lanes, Param, lane, lanes, rare};
-use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16, floor64, rint64};
+use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16, floor64, ldexp64, rint64};
 use crate::shader::simd::Level;
 
 /// 2^x for |x| < 1100.
@@ -225,8 +225,45 @@ lanes! {
     V_SQRT_F32(a: f32, _b: (), _c: ()) -> f32 { sqrt32(a) }
 }
 
+/// The first 1280 bits of 2 / pi.
+const TWO_OVER_PI: [u64; 20] = [
+    0xa2f9_836e_4e44_1529,
+    0xfc27_57d1_f534_ddc0,
+    0xdb62_9599_3c43_9041,
+    0xfe51_63ab_debb_c561,
+    0xb724_6e3a_424d_d2e0,
+    0x0649_2eea_09d1_921c,
+    0xfe1d_eb1c_b129_a73e,
+    0xe882_35f5_2ebb_4484,
+    0xe99c_7026_b45f_7e41,
+    0x3991_d639_8353_39f4,
+    0x9c84_5f8b_bdf9_283b,
+    0x1ff8_97ff_de05_980f,
+    0xef2f_118b_5a0a_6d1f,
+    0x6d36_7ecf_27cb_09b7,
+    0x4f46_3f66_9e5f_ea2d,
+    0x7527_bac7_ebe5_f17b,
+    0x3d07_39f7_8a52_92ea,
+    0x6bfb_5fb1_1f8d_5d08,
+    0x5603_3046_fc7b_6bab,
+    0xf0cf_bc20_9af4_361d,
+];
+
+/// The 53 bits of 2 / pi that segment `segment` of the reduction of `a` needs, as a value of their own weight.
+fn trig_preop(a: f64, segment: u32) -> f64 {
+    let e = (a.to_bits() >> 52 & 0x7ff) as i32;
+    let shift = (segment & 31) * 53 + (e - 1077).max(0) as u32;
+    let (word, bit) = ((shift / 64) as usize, shift % 64);
+    let at = |i: usize| u128::from(TWO_OVER_PI.get(i).copied().unwrap_or(0));
+    let pair = at(word) << 64 | at(word + 1);
+    let bits = (pair << bit >> (128 - 53)) as u64;
+    let scale = -53 - shift as i32 + if e >= 0x7b0 { 128 } else { 0 };
+    ldexp64(bits as f64, scale)
+}
+
 lanes! {
     select_rare rare
+    V_TRIG_PREOP_F64(a: f64, b: u32, _c: ()) -> f64 { trig_preop(a, b) }
     V_LOG_F32|V_LOG_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { log32(a) }
     V_SIN_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, false) }
     V_COS_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, true) }

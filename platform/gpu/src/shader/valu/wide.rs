@@ -6,6 +6,7 @@ use outcrop_isa::Op as Isa;
 use super::modify;
 use crate::shader::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, Level, four, levels};
+use crate::shader::vmem::lanes;
 use crate::shader::wave::{Op, Wave, after};
 
 /// A multiply-add of 64 bits with a carry.
@@ -65,12 +66,42 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// `v_mqsad_u32_u8`: four masked sums of absolute differences of bytes, of `a` (two rows) at four byte offsets
+/// and `b`, added to the four rows at `c`.
+///
+/// # Safety
+/// As for [`crate::shader::wave::Handler`].
+unsafe fn mqsad(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let o = &*op;
+        for lane in lanes(w.exec()) {
+            let a = u64::from(w.lane(o.a, lane)) | u64::from(w.lane(o.a + 256, lane)) << 32;
+            let b = w.lane(o.b, lane);
+            let mut r = [0; 4];
+            for (i, r) in r.iter_mut().enumerate() {
+                let sum = super::int::sad8((a >> (8 * i)) as u32, b, true);
+                *r = sum.wrapping_add(w.lane(o.c + 256 * i as u32, lane));
+            }
+            for (i, r) in r.into_iter().enumerate() {
+                w.set_lane(o.dst + 256 * i as u32, lane, r);
+            }
+        }
+        after(op)
+    }
+}
+
 /// Lowers the operations of this file; false if it is none of them.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let inst = l.inst;
     let run = match inst.op {
         Isa::V_MAD_U64_U32 => mad_levels::<Unsigned>(),
         Isa::V_MAD_I64_I32 => mad_levels::<Signed>(),
+        Isa::V_MQSAD_U32_U8 => {
+            let (dst, a, b, c) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
+            l.emit(mqsad, dst, a, b, c);
+            return Ok(true);
+        }
         _ => return Ok(false),
     };
     if inst.clamp {
