@@ -42,15 +42,15 @@ int main() {
       const unsigned n = 5000;
       unsigned *device;
       std::vector<unsigned> host(n);
-      CHECK(hipMalloc(&device, n * sizeof(unsigned)));
-      for (unsigned round = 0; round < 20; round++) {
+      for (unsigned round = 0; round < 60; round++) {
+        CHECK(hipMalloc(&device, n * sizeof(unsigned)));
         fill<<<1, 256, 0, hipStreamPerThread>>>(device, t * 100 + round, n);
         CHECK(hipMemcpyAsync(host.data(), device, n * sizeof(unsigned), hipMemcpyDeviceToHost, hipStreamPerThread));
         CHECK(hipStreamSynchronize(hipStreamPerThread));
         for (unsigned value : host)
           EXPECT(value == t * 100 + round, "thread %u round %u reads %u", t, round, value);
+        CHECK(hipFree(device));
       }
-      CHECK(hipFree(device));
       good++;
     });
   for (auto &thread : threads)

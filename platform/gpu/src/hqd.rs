@@ -9,7 +9,7 @@ use outcrop_abi::mqd::{
 };
 
 use crate::shader::{Clock, CodeCache};
-use crate::vm::Gpuvm;
+use crate::vm::{Gpuvm, Snapshot};
 
 /// What packets a queue holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,5 +213,13 @@ impl Hqd {
             .doorbells
             .at(self.doorbell)
             .map_or(0, |d| d.load(core::sync::atomic::Ordering::Acquire))
+    }
+
+    /// Whether translations have changed since `vm` was taken.
+    ///
+    /// To be asked once a packet is known to be there: it may name memory that was mapped just before it was
+    /// submitted, and after a look at the ring began. Then the look begins anew.
+    pub(crate) fn is_outdated(&self, vm: &Snapshot) -> bool {
+        self.context.vm.epoch() != vm.epoch()
     }
 }

@@ -114,6 +114,9 @@ impl Queue {
             Kind::Pm4(stream) => {
                 let before = stream.at;
                 stream.end = hqd.doorbell();
+                if hqd.is_outdated(&vm) {
+                    return Turn::Worked;
+                }
                 let pasid = hqd.context.pasid;
                 stream
                     .run(&vm, &*hqd.context.clock, &|id| io.event(pasid, id))

@@ -125,6 +125,9 @@ impl Aql {
                 // Reserved, but not written yet: its producer rings when it is.
                 return Ok(turn);
             }
+            if hqd.is_outdated(vm) {
+                return Ok(Turn::Worked);
+            }
             let in_flight = flights.lock().len();
             if (header.barrier() && in_flight != 0) || in_flight >= MAX_IN_FLIGHT {
                 return Ok(turn.or(Turn::Busy));

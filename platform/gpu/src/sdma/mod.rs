@@ -52,6 +52,9 @@ impl Sdma {
             if write.wrapping_sub(self.read).cast_signed() <= 0 {
                 return Ok(turn);
             }
+            if hqd.is_outdated(vm) {
+                return Ok(Turn::Worked);
+            }
             let submitted = (write - self.read) / 4;
             match self.packet(hqd, vm, submitted, io)? {
                 Step::Words(words) => {
