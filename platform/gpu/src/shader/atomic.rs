@@ -261,20 +261,32 @@ unsafe fn memory<S: Segment, T: Atomic>(w: &mut Wave, op: *const Op) -> *const O
         if exec == 0 {
             return after(op);
         }
+        let target = resolve_aligned::<S>(w, op, exec, 4 * T::W::ROWS as usize);
+        if matches!(target, Target::Fault) {
+            return core::ptr::null();
+        }
+        run::<T>(w, op, exec, &target, (*op).c, (*op).dst)
+    }
+}
+
+/// Resolves the lanes' words for an atomic; a word that is not aligned faults.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(never)]
+unsafe fn resolve_aligned<S: Segment>(w: &mut Wave, op: *const Op, exec: u64, size: usize) -> Target {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
         let address = addresses(w, &*op);
-        let size = 4 * T::W::ROWS as usize;
         if let Some(lane) = lanes(exec).find(|i| !address[*i].is_multiple_of(size as u64)) {
             let cause = FaultCause::Misaligned {
                 address: address[lane],
                 size: size as u8,
             };
-            return w.fault(op, cause, Some(lane as u8));
+            w.fault(op, cause, Some(lane as u8));
+            return Target::Fault;
         }
-        let target = S::resolve(w, op, &address, exec, size, Access::WRITE);
-        if matches!(target, Target::Fault) {
-            return core::ptr::null();
-        }
-        run::<T>(w, op, exec, &target, (*op).c, (*op).dst)
+        S::resolve(w, op, &address, exec, size, Access::WRITE)
     }
 }
 

@@ -52,7 +52,7 @@ impl Resource {
 ///
 /// # Safety
 /// As for [`Handler`].
-#[inline(always)]
+#[inline(never)]
 unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
     // SAFETY: `op` names rows and scalars that exist.
     unsafe {
@@ -92,7 +92,7 @@ unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
 ///
 /// # Safety
 /// As for [`Handler`].
-#[inline(always)]
+#[inline(never)]
 unsafe fn resolve(w: &mut Wave, op: *const Op, exec: u64, size: usize, access: Access) -> Target {
     // SAFETY: the caller's.
     unsafe {
@@ -255,19 +255,35 @@ unsafe fn buffer_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
             return after(op);
         }
         let size = 4 * T::W::ROWS as usize;
-        let (address, inside) = addresses(w, &*op, size as u64);
-        if let Some(lane) = vmem::lanes(exec & inside).find(|i| !address[*i].is_multiple_of(size as u64)) {
-            let cause = FaultCause::Misaligned {
-                address: address[lane],
-                size: size as u8,
-            };
-            return w.fault(op, cause, Some(lane as u8));
+        if misaligned(w, op, exec, size) {
+            return core::ptr::null();
         }
         let target = resolve(w, op, exec, size, Access::WRITE);
         if matches!(target, Target::Fault) {
             return core::ptr::null();
         }
         atomic::run::<T>(w, op, exec, &target, (*op).c, (*op).dst)
+    }
+}
+
+/// Whether a lane in range has a word that is not aligned; the wave has faulted then.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(never)]
+unsafe fn misaligned(w: &mut Wave, op: *const Op, exec: u64, size: usize) -> bool {
+    // SAFETY: the caller's.
+    unsafe {
+        let (address, inside) = addresses(w, &*op, size as u64);
+        let lane = vmem::lanes(exec & inside).find(|i| !address[*i].is_multiple_of(size as u64));
+        if let Some(lane) = lane {
+            let cause = FaultCause::Misaligned {
+                address: address[lane],
+                size: size as u8,
+            };
+            w.fault(op, cause, Some(lane as u8));
+        }
+        lane.is_some()
     }
 }
 

@@ -105,6 +105,57 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op) -> [u64; LANES] {
     }
 }
 
+/// [`addresses`] as a function of its own, for the rare shapes.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(never)]
+unsafe fn addresses_shared(w: &Wave, o: &Op) -> [u64; LANES] {
+    // SAFETY: the caller's.
+    unsafe { addresses(w, o) }
+}
+
+/// A segment's resolution as a function of its own, for the rare shapes.
+///
+/// # Safety
+/// As for [`vmem::resolve_global`].
+#[inline(never)]
+pub(crate) unsafe fn resolve_shared<S: Segment>(
+    w: &mut Wave,
+    op: *const Op,
+    exec: u64,
+    size: usize,
+    access: Access,
+) -> Target {
+    // SAFETY: the caller's.
+    unsafe {
+        let address = addresses_shared(w, &*op);
+        S::resolve(w, op, &address, exec, size, access)
+    }
+}
+
+/// Resolves in place where the level is worth it.
+///
+/// # Safety
+/// As for [`vmem::resolve_global`].
+#[inline(always)]
+unsafe fn resolve<L: Level, S: Segment>(
+    w: &mut Wave,
+    op: *const Op,
+    exec: u64,
+    size: usize,
+    access: Access,
+) -> Target {
+    // SAFETY: the caller's.
+    unsafe {
+        if !L::IN_PLACE {
+            return resolve_shared::<S>(w, op, exec, size, access);
+        }
+        let address = addresses(w, &*op);
+        S::resolve(w, op, &address, exec, size, access)
+    }
+}
+
 /// Something to do with memory.
 pub(crate) trait Memory {
     /// # Safety
@@ -128,8 +179,7 @@ impl<S: Segment, T: Load> Memory for Loading<S, T> {
             if exec == 0 {
                 return after(op);
             }
-            let address = addresses(w, &*op);
-            let target = S::resolve(w, op, &address, exec, T::SIZE, Access::READ);
+            let target = resolve::<L, S>(w, op, exec, T::SIZE, Access::READ);
             if matches!(target, Target::Fault) {
                 return core::ptr::null();
             }
@@ -148,8 +198,7 @@ impl<S: Segment, T: Store> Memory for Storing<S, T> {
             if exec == 0 {
                 return after(op);
             }
-            let address = addresses(w, &*op);
-            let target = S::resolve(w, op, &address, exec, T::SIZE, Access::WRITE);
+            let target = resolve::<L, S>(w, op, exec, T::SIZE, Access::WRITE);
             if matches!(target, Target::Fault) {
                 return core::ptr::null();
             }

@@ -4,6 +4,22 @@
 //! [`Worker`]; each takes workgroups and runs their waves until the grid is done. What a kernel's
 //! instructions mean is spread over one file for each instruction family; `program` turns machine code
 //! into the internal operations that they execute.
+//!
+//! # What is not executed
+//! These decode, and fault with [`FaultCause::NotExecuted`], which names them:
+//! - rounding other than to nearest even in MODE, for arithmetic that rounds (conversions towards zero and
+//!   stochastic ones have instructions of their own and work); flushed denormals in packed math;
+//! - buffer formats (`buffer_…_format_…`, `tbuffer_…`), `buffer_store_lds_dword`;
+//! - scalar atomics, scalar scratch and `s_buffer_store`; `s_sendmsg` other than an interrupt; `s_sethalt`,
+//!   `s_setvskip`, `s_rfe`, the fork and join branches; hardware registers other than MODE, STATUS, TRAPSTS,
+//!   HW_ID, GPR_ALLOC, LDS_ALLOC, IB_STS, SH_MEM_BASES and XCC_ID;
+//! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`;
+//! - `v_cube…`, `v_cvt_pkaccum_u8_f32`, `v_screen_partition_4se_b32`, clamp of integer operations other than
+//!   additions, subtractions and 24-bit multiply-adds;
+//! - registers beyond the kernel's allocation.
+//!
+//! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. A lane's access that is not
+//! aligned may not cross from one mapping into another.
 
 mod atomic;
 mod buffer;

@@ -46,6 +46,8 @@ pub(crate) use four;
 
 /// What differs between instruction set levels.
 pub(crate) trait Level: 'static {
+    /// Whether what is common is compiled into each operation.
+    const IN_PLACE: bool = true;
     /// Whether a few rows fit in registers.
     const KEEPS_ROWS: bool = false;
     /// `a * b + c`, rounded once to nearest even.
@@ -68,6 +70,7 @@ pub(crate) struct Avx2;
 pub(crate) struct Avx512;
 
 impl Level for Portable {
+    const IN_PLACE: bool = false;
     #[inline(always)]
     fn fma32(a: f32, b: f32, c: f32) -> f32 {
         libm::fmaf(a, b, c)
@@ -212,8 +215,13 @@ fn detect() -> HostLevel {
 /// Defines `$name::<T>() -> [Handler; 3]`: a generic handler body compiled once for each level.
 ///
 /// The body is `$body::<L, T>(w, op)`, which must be `#[inline(always)]`.
+///
+/// With a fourth argument, that is the body for the portable level.
 macro_rules! levels {
     ($(#[$doc:meta])* $name:ident, $body:ident, $bound:path) => {
+        $crate::shader::simd::levels!($(#[$doc])* $name, $body, $bound, $body);
+    };
+    ($(#[$doc:meta])* $name:ident, $body:ident, $bound:path, $plain:ident) => {
         $(#[$doc])*
         pub(crate) fn $name<T: $bound>() -> [$crate::shader::wave::Handler; 3] {
             use $crate::shader::{simd, wave::{Op, Wave}};
@@ -221,7 +229,7 @@ macro_rules! levels {
             /// As for the body.
             unsafe fn portable<T: $bound>(w: &mut Wave, op: *const Op) -> *const Op {
                 // SAFETY: the caller keeps the body's contract.
-                unsafe { $body::<simd::Portable, T>(w, op) }
+                unsafe { $plain::<simd::Portable, T>(w, op) }
             }
             #[cfg(target_arch = "x86_64")]
             /// # Safety
@@ -288,6 +296,16 @@ pub(crate) trait Elem: Copy {
     /// # Safety
     /// `p` is valid for `ROWS` rows.
     unsafe fn store(p: *mut u8, k: usize, r: Chunk<Self>);
+    /// The element of `lane`.
+    ///
+    /// # Safety
+    /// `p` is valid for `ROWS` rows, and `lane < 64`.
+    unsafe fn get(p: *const u8, lane: usize) -> Self;
+    /// Writes the element of `lane`.
+    ///
+    /// # Safety
+    /// `p` is valid for `ROWS` rows, and `lane < 64`.
+    unsafe fn put(p: *mut u8, lane: usize, v: Self);
     /// Whether the element is a floating point NaN; false for other types.
     fn is_nan(self) -> bool {
         false
@@ -334,6 +352,16 @@ macro_rules! elem32 {
                 }
                 // SAFETY: as in `load`.
                 unsafe { chunk(p, k).cast_mut().write(v) };
+            }
+            #[inline(always)]
+            unsafe fn get(p: *const u8, lane: usize) -> Self {
+                // SAFETY: the caller's.
+                $from(unsafe { *p.cast::<u32>().add(lane) })
+            }
+            #[inline(always)]
+            unsafe fn put(p: *mut u8, lane: usize, v: Self) {
+                // SAFETY: the caller's.
+                unsafe { *p.cast::<u32>().add(lane) = $to(v) };
             }
             #[inline(always)]
             fn is_nan(self) -> bool {
@@ -393,6 +421,21 @@ macro_rules! elem64 {
                 }
             }
             #[inline(always)]
+            unsafe fn get(p: *const u8, lane: usize) -> Self {
+                // SAFETY: the caller's.
+                let (lo, hi) = unsafe { (*p.cast::<u32>().add(lane), *p.add(ROW).cast::<u32>().add(lane)) };
+                $from(u64::from(lo) | u64::from(hi) << 32)
+            }
+            #[inline(always)]
+            unsafe fn put(p: *mut u8, lane: usize, v: Self) {
+                let v: u64 = $to(v);
+                // SAFETY: the caller's.
+                unsafe {
+                    *p.cast::<u32>().add(lane) = v as u32;
+                    *p.add(ROW).cast::<u32>().add(lane) = (v >> 32) as u32;
+                }
+            }
+            #[inline(always)]
             fn is_nan(self) -> bool {
                 $nan(self)
             }
@@ -416,6 +459,10 @@ impl Elem for () {
     }
     #[inline(always)]
     unsafe fn store_masked<L: Level>(_: *mut u8, _: usize, _: u16, _: Chunk<Self>) {}
+    #[inline(always)]
+    unsafe fn get(_: *const u8, _: usize) -> Self {}
+    #[inline(always)]
+    unsafe fn put(_: *mut u8, _: usize, (): Self) {}
     #[inline(always)]
     unsafe fn store(_: *mut u8, _: usize, _: Chunk<Self>) {}
 }

@@ -27,6 +27,7 @@ use outcrop_isa::{DataKind, Format, Op as Isa, Operand};
 
 use super::lower::{Lower, Refusal, temp};
 use super::simd::{CHUNK, Chunk, Elem, Level, ROW, four, levels, once};
+use super::vmem::lanes as lanes_of;
 use super::wave::{Handler, Op, Wave, after};
 
 pub(crate) use index::lower_mode;
@@ -107,8 +108,40 @@ fn describe<T: Lanes>(run: [Handler; 3]) -> Desc {
     }
 }
 
-levels!(run_lanes, lanes_body, Lanes);
-once!(run_lanes_once, lanes_body, Lanes);
+levels!(run_lanes, lanes_body, Lanes, lane_by_lane);
+once!(run_lanes_once, lane_by_lane, Lanes);
+
+/// Runs a lane operation on one lane after the other.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn lane_by_lane<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows of the wave's register file that exist, with as many rows as the types say.
+    unsafe {
+        let o = &*op;
+        let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
+        let p = Param {
+            e: o.e,
+            f: o.f,
+            imm: o.imm,
+        };
+        for lane in lanes_of(w.exec()) {
+            let (x, y, z) = (T::A::get(a, lane), T::B::get(b, lane), T::C::get(c, lane));
+            let r = T::f::<L>(x, y, z, p);
+            T::D::put(
+                d,
+                lane,
+                if T::NAN && r.is_nan() {
+                    T::nan(x, y, z, r)
+                } else {
+                    r
+                },
+            );
+        }
+        after(op)
+    }
+}
 
 /// Runs a lane operation, and those after it that are the same.
 ///
@@ -204,9 +237,51 @@ pub(crate) trait Compare {
     fn f(a: Self::A, b: Self::B) -> bool;
 }
 
-levels!(run_compare, compare_body, Compare);
-once!(run_compare_once, compare_body, Compare);
-once!(run_compare_exec, compare_exec_body, Compare);
+levels!(run_compare, compare_body, Compare, compare_by_lane);
+once!(run_compare_once, compare_by_lane, Compare);
+once!(run_compare_exec, compare_exec_by_lane, Compare);
+
+/// The lanes of EXEC for which a comparison holds.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn holds<T: Compare>(w: &Wave, o: &Op) -> u64 {
+    // SAFETY: as for `lanes_body`.
+    unsafe {
+        let (a, b) = (w.row(o.a), w.row(o.b));
+        let mut mask = 0;
+        for lane in lanes_of(w.exec()) {
+            mask |= u64::from(T::f(T::A::get(a, lane), T::B::get(b, lane))) << lane;
+        }
+        mask
+    }
+}
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn compare_by_lane<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: as for `lanes_body`; `dst` is a pair of scalars.
+    unsafe {
+        let m = holds::<T>(w, &*op);
+        w.set_s64((*op).dst, m);
+        after(op)
+    }
+}
+
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn compare_exec_by_lane<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: as for `lanes_body`; `dst` is a pair of scalars.
+    unsafe {
+        let m = holds::<T>(w, &*op);
+        w.set_s64((*op).dst, m);
+        w.set_s64(super::wave::sreg::EXEC, m);
+        after(op)
+    }
+}
 
 /// # Safety
 /// As for [`Handler`].
@@ -236,19 +311,6 @@ unsafe fn compare_body<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *co
     unsafe {
         let m = mask_of::<L, T>(w, &*op);
         w.set_s64((*op).dst, m);
-        after(op)
-    }
-}
-
-/// # Safety
-/// As for [`Handler`].
-#[inline(always)]
-unsafe fn compare_exec_body<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: as for `compare_body`.
-    unsafe {
-        let m = mask_of::<L, T>(w, &*op);
-        w.set_s64((*op).dst, m);
-        w.set_s64(super::wave::sreg::EXEC, m);
         after(op)
     }
 }
