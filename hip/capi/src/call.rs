@@ -2,8 +2,9 @@
 
 use core::cell::Cell;
 use core::fmt;
+use core::panic::AssertUnwindSafe;
 use std::io::Write;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::catch_unwind;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use outcrop_hip::{Code, Error};

@@ -2,8 +2,8 @@
 //!
 //! A handle is the object's address, and is looked up before it is used: a stale or foreign one gives an error.
 
+use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// Hash of an address: its bits are spread well enough by a multiplication.

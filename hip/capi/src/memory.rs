@@ -28,7 +28,7 @@ pub unsafe fn ext_malloc_with_flags(out: *mut *mut c_void, size: size_t, flags: 
     match flags {
         // SAFETY: the caller's contract.
         0 | 1 => unsafe { malloc(out, size) },
-        2 | 3 | 4 => Err(Failure::Refused("only default and fine-grained device memory")),
+        2..=4 => Err(Failure::Refused("only default and fine-grained device memory")),
         _ => Err(Code::INVALID_VALUE.into()),
     }
 }

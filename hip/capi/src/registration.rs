@@ -3,8 +3,9 @@
 //! Constructors register before `main`; nothing is loaded, and no runtime started, before a kernel or variable is used.
 #![expect(unsafe_code, reason = "reads what the compiler put into the executable")]
 
+use core::alloc::Layout;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
-use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::alloc::{alloc_zeroed, dealloc, handle_alloc_error};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError, RwLock};
 
 use outcrop_hip::{Code, CopyKind, Device, Function, Module, PinnedFlags, bundle};

@@ -9,7 +9,6 @@ use std::path::Path;
 use std::process::Command;
 
 #[path = "../../../hip/capi/src/types.rs"]
-#[allow(dead_code, missing_docs, reason = "only the layouts are used here")]
 mod types;
 
 const COMPILER: &str = "clang-19";
