@@ -3,8 +3,9 @@
 
 mod support;
 
+use core::time::Duration;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use outcrop_hip::DeviceBuffer;
 use support::{Result, bytes};
@@ -44,7 +45,7 @@ fn run() -> Result<bool> {
     let module = session.stage(
         "load the module",
         || device.load_module(CODE_OBJECT),
-        |_, _| format!("{}", bytes(CODE_OBJECT.len() as u64)),
+        |_, _| bytes(CODE_OBJECT.len() as u64).to_string(),
     )?;
     let kernel = module.function("vector_add")?;
     let buffers = session.stage(

@@ -1,4 +1,10 @@
 //! Memory: what fails how, and that it comes back.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails where it stands"
+)]
 #![expect(unsafe_code, reason = "copies between raw addresses")]
 
 mod common;

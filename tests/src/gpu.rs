@@ -5,9 +5,10 @@
 )]
 #![expect(clippy::panic, reason = "a test helper fails the test where it stands")]
 
-use std::cell::RefCell;
-use std::hash::{DefaultHasher, Hasher};
-use std::marker::PhantomData;
+use core::cell::RefCell;
+use core::hash::Hasher;
+use core::marker::PhantomData;
+use std::hash::DefaultHasher;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;

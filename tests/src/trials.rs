@@ -1,7 +1,8 @@
 //! How tests are run and what each is held to.
 #![expect(clippy::panic, reason = "a test helper fails the test where it stands")]
 
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use core::panic::AssertUnwindSafe;
+use std::panic::{catch_unwind, resume_unwind};
 use std::sync::Arc;
 
 use libtest_mimic::Trial;

@@ -1,9 +1,10 @@
 //! What the examples share: options, the choice of the platform, stages with times, the trace.
 
-use std::error::Error;
+use core::error::Error;
+use core::time::Duration;
 use std::io::Write;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use outcrop_hip::hsa::trace::{self, Moment};
 use outcrop_hip::{Device, Runtime};
@@ -11,7 +12,7 @@ use outcrop_platform::StdHost;
 use outcrop_soft::{Choice, choose};
 
 /// Result of an example.
-pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
+pub type Result<T> = core::result::Result<T, Box<dyn Error>>;
 
 /// What all examples say about their options.
 pub const OPTIONS: &str = "\
@@ -92,7 +93,7 @@ impl Session {
         Ok(outcome)
     }
 
-    fn done(&self, name: &str, begin: Instant, detail: std::fmt::Arguments<'_>) {
+    fn done(&self, name: &str, begin: Instant, detail: core::fmt::Arguments<'_>) {
         let ms = begin.elapsed().as_secs_f64() * 1e3;
         println!("{name:<24}{ms:>9.3} ms   {detail}");
     }

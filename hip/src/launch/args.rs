@@ -300,9 +300,7 @@ mod tests {
         assert_eq!(args.unwrap_err(), LaunchError::Extra);
         let param = extra.as_ptr();
         // SAFETY: not read, since both are given.
-        assert_eq!(
-            unsafe { PackedArgs::from_c(param, param) }.unwrap_err(),
-            LaunchError::Extra
-        );
+        let both = unsafe { PackedArgs::from_c(param, param) };
+        assert_eq!(both.unwrap_err(), LaunchError::Extra);
     }
 }

@@ -8,7 +8,7 @@
 )]
 #![expect(clippy::expect_used, reason = "a measurement that fails ends the program")]
 
-use std::hint::black_box;
+use core::hint::black_box;
 use std::time::Instant;
 
 use outcrop_hip::{CopyKind, Function, LaunchConfig, PackedArgs, Platform, Stream};

@@ -133,7 +133,7 @@ fn compare_and_swap_loops(gpu: &Gpu) {
         .launch("cas_loops", 3, 100, 0, args![c32, c64, c_lds]);
     let n = 300u64;
     assert_same("cell32", &c32.read(), &[(n * (n - 1) / 2) as u32]);
-    assert_same("cell64", &c64.read(), &[(n * (n - 1) / 2 << 33) + n]);
+    assert_same("cell64", &c64.read(), &[((n * (n - 1) / 2) << 33) + n]);
     let blocks: Vec<u32> = (0..3u32).map(|b| (b * 100..b * 100 + 100).sum()).collect();
     assert_same("cell_lds", &c_lds.read(), &blocks);
 }
@@ -186,10 +186,7 @@ fn add_floats(gpu: &Gpu) {
         args![sum, returned, old, gpu.upload(&values)],
     );
     assert_eq!((sum.read()[0], returned.read()[0]), (total, total));
-    assert!(
-        old.read().iter().any(|&v| v == 0.0),
-        "one work-item saw the start"
-    );
+    assert!(old.read().contains(&0.0), "one work-item saw the start");
     gpu.varies(&old);
 
     let wide: Vec<f64> = values.iter().map(|&v| f64::from(v)).collect();

@@ -2,7 +2,8 @@
 //! the runtime works afterwards.
 #![expect(unsafe_code, reason = "launches and copies with raw arguments")]
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use core::panic::AssertUnwindSafe;
+use std::panic::catch_unwind;
 
 use outcrop_hip::{Code, CopyKind, DeviceBuffer, Error, LaunchConfig, LaunchError, PackedArgs};
 use outcrop_tests::data::assert_same;

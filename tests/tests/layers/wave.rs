@@ -109,7 +109,7 @@ fn dpp_source(k: usize, lane: usize) -> Option<usize> {
         6 => Some((lane + 1) & 63),
         7 => Some((lane + 63) & 63),
         8 => Some(row * 16 + 15 - column),
-        9 => Some(lane & !7 | 7 - (lane & 7)),
+        9 => Some(lane & !7 | (7 - (lane & 7))),
         // Lane 15 of each row to the next row, here to the odd rows only.
         10 => (row % 2 == 1).then(|| row * 16 - 1),
         // Lane 31 to rows 2 and 3.

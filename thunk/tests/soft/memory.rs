@@ -1,4 +1,5 @@
-use std::alloc::{Layout, alloc_zeroed, dealloc};
+use core::alloc::Layout;
+use std::alloc::{alloc_zeroed, dealloc};
 
 use outcrop_thunk::{Error, MemFlags, PAGE_SIZE};
 
@@ -165,10 +166,8 @@ impl Heap {
     fn new(pages: usize) -> Heap {
         let layout = Layout::from_size_align(pages * PAGE_SIZE as usize, PAGE_SIZE as usize).unwrap();
         // SAFETY: the layout has a size.
-        Heap {
-            base: unsafe { alloc_zeroed(layout) },
-            layout,
-        }
+        let base = unsafe { alloc_zeroed(layout) };
+        Heap { base, layout }
     }
 }
 

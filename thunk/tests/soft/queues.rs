@@ -1,5 +1,6 @@
+use core::time::Duration;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use outcrop_abi::sdma;
 use outcrop_soft::Machine;
