@@ -8,7 +8,7 @@ use outcrop_isa::Op as Isa;
 
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, Refusal, flow};
-use super::wave::{Handler, Op, Stop, Wave, after, sreg};
+use super::wave::{Handler, Op, Stop, TARGETS, Wave, after, sreg};
 
 /// Branch conditions.
 pub(crate) const ALWAYS: u32 = 0;
@@ -72,6 +72,13 @@ pub(crate) unsafe fn far_branch(w: &mut Wave, op: *const Op) -> *const Op {
 /// # Safety
 /// The wave is set up.
 pub(crate) unsafe fn go(w: &mut Wave, address: u64) -> *const Op {
+    let slot = (address >> 2) as usize % TARGETS;
+    if let Some((known, op)) = w.targets.get(slot)
+        && *known == address
+        && !op.is_null()
+    {
+        return *op;
+    }
     // SAFETY: `shared` outlives the wave.
     let shared = unsafe { &*w.shared };
     let snapshot = shared.launch.vm.snapshot();
@@ -80,6 +87,9 @@ pub(crate) unsafe fn go(w: &mut Wave, address: u64) -> *const Op {
     let op = program.at(address, &snapshot);
     // SAFETY: the wave runs this program.
     unsafe { program.sync(w) };
+    if let Some(known) = w.targets.get_mut(slot) {
+        *known = (address, op);
+    }
     op
 }
 

@@ -49,7 +49,7 @@ impl Worker {
 pub enum GridState {
     /// Workgroups are left, or run on other threads.
     Running {
-        /// Whether this call executed any instruction; if not, all that is left runs elsewhere or waits.
+        /// Whether this call got on; if not, all that is left runs elsewhere, or sleeps until memory changes.
         progress: bool,
     },
     /// Every workgroup has ended.
@@ -92,6 +92,8 @@ impl Grid {
         memory.read(packet.kernel_object, &mut bytes)?;
         let descriptor = Descriptor::parse(&bytes, packet.kernel_object)?;
         let groups = check_sizes(&launch)?;
+        let total = groups.iter().try_fold(1u64, |n, g| n.checked_mul(u64::from(*g)));
+        let total = total.ok_or(LaunchError::BadDimensions)?;
         let items = packet
             .workgroup_size
             .iter()
@@ -151,7 +153,7 @@ impl Grid {
             },
             initial,
             groups,
-            total: groups.iter().map(|g| u64::from(*g)).product(),
+            total,
             next: AtomicU64::new(0),
             done: AtomicU64::new(0),
             resident: AtomicU32::new(0),
@@ -172,13 +174,14 @@ impl Grid {
     pub fn run(&self, worker: &mut Worker, budget: u64) -> GridState {
         self.inside.fetch_add(1, Ordering::AcqRel);
         let mut left = budget;
-        let mut idle = 0;
+        let (mut idle, mut progress) = (0, false);
         while left != 0 && !self.stopped.load(Ordering::Acquire) {
             let Some(mut group) = self.take(worker) else { break };
             let share = left.min(QUANTUM);
             let (rest, outcome) = group.run(&mut worker.tlb, share);
             let used = share - rest;
             left -= used.max(1).min(left);
+            progress |= outcome != Outcome::Idle;
             match outcome {
                 Outcome::Done => {
                     self.retire(worker, group);
@@ -203,9 +206,7 @@ impl Grid {
         self.instructions.fetch_add(budget - left, Ordering::Relaxed);
         self.inside.fetch_sub(1, Ordering::AcqRel);
         match self.state() {
-            GridState::Running { .. } => GridState::Running {
-                progress: left != budget,
-            },
+            GridState::Running { .. } => GridState::Running { progress },
             other => other,
         }
     }

@@ -3,7 +3,7 @@
 
 use super::control;
 use super::lower::{Lower, Refusal};
-use super::wave::{Op, Wave, after};
+use super::wave::{Op, TARGETS, Wave, after};
 
 const MODE: u32 = 1;
 const STATUS: u32 = 2;
@@ -80,7 +80,7 @@ unsafe fn set_mode(w: &mut Wave, op: *const Op) -> *const Op {
         }
         let root = &(*w.shared).program;
         w.program = root.variant(w.mode & LOWERED_MODE);
-        w.consts = usize::MAX;
+        w.targets = [(0, core::ptr::null()); TARGETS];
         control::go(w, o.imm)
     }
 }

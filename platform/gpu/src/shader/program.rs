@@ -11,6 +11,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ptr;
+use core::sync::atomic::{AtomicU64, Ordering};
 
 use hashbrown::HashMap;
 use outcrop_isa::{Inst, Target, decode};
@@ -19,7 +20,7 @@ use spin::{Mutex, RwLock};
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, flow};
 use super::simd::{HostLevel, ROW};
-use super::wave::{Op, Wave, sreg};
+use super::wave::{Op, TARGETS, Wave, sreg};
 use crate::vm::{Access, MemoryFault, Snapshot};
 
 /// Temporary rows: broadcast scalars, modified sources, results.
@@ -95,8 +96,12 @@ struct State {
     tables: Vec<Box<[u8; 64]>>,
 }
 
+static NEXT_ID: AtomicU64 = AtomicU64::new(1);
+
 /// The internal form of a kernel.
 pub(crate) struct Program {
+    /// Different from every other program's, those that are gone included.
+    id: u64,
     pub layout: Layout,
     pub mode: u32,
     level: HostLevel,
@@ -114,6 +119,7 @@ impl Program {
     /// A program with no code yet, for the given host level.
     pub(crate) fn new(layout: Layout, mode: u32, level: HostLevel) -> Self {
         Self {
+            id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             layout,
             mode,
             level,
@@ -168,8 +174,11 @@ impl Program {
         let state = self.state.read();
         let (rows, scalars) = (&state.consts.rows, &state.consts.scalars);
         let have = rows.len() + scalars.len();
-        if w.consts == have && !w.rows.is_null() {
+        if w.consts == (self.id, have) && !w.rows.is_null() {
             return;
+        }
+        if w.consts.0 != self.id {
+            w.targets = [(0, ptr::null()); TARGETS];
         }
         let first = self.layout.consts() as usize;
         (w.rows, w.s) = w
@@ -183,7 +192,7 @@ impl Program {
             // SAFETY: `reserve` made room for these scalars.
             unsafe { w.s.add(sreg::CONSTS as usize + i).write(*v) };
         }
-        w.consts = have;
+        w.consts = (self.id, have);
     }
 
     fn segment(&self, state: &mut State, entry: u64, memory: &Snapshot) -> *const Op {

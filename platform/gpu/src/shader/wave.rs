@@ -109,6 +109,9 @@ impl Registers {
     }
 }
 
+/// Indirect jump targets that a wave remembers.
+pub(crate) const TARGETS: usize = 16;
+
 /// One wavefront of 64 lanes.
 pub(crate) struct Wave {
     /// Vector rows: VGPRs, AGPRs, temporaries, constants.
@@ -133,12 +136,14 @@ pub(crate) struct Wave {
     pub shared: *const Shared,
     /// Its code, for its present mode.
     pub program: *const Program,
+    /// Code addresses that indirect jumps went to, and their operations.
+    pub targets: [(u64, *const Op); TARGETS],
     /// Where it goes on.
     pub next: *const Op,
     /// Why it does not.
     pub stop: Stop,
-    /// How many constants of the program are in its registers.
-    pub consts: usize,
+    /// Whose constants are in its registers, and how many.
+    pub consts: (u64, usize),
     /// Its number in the workgroup.
     pub id: u32,
     /// Coordinates of the workgroup.
@@ -166,9 +171,10 @@ impl Wave {
             tlb: Tlb::default(),
             shared: ptr::null(),
             program: ptr::null(),
+            targets: [(0, ptr::null()); TARGETS],
             next: ptr::null(),
             stop: Stop::End,
-            consts: 0,
+            consts: (0, 0),
             id: 0,
             workgroup: [0; 3],
             registers: Registers::default(),

@@ -53,7 +53,6 @@ pub(crate) struct Workgroup {
     lds: Vec<Line>,
     /// First scratch slot of its waves.
     pub slot: Option<u32>,
-    program: usize,
 }
 
 impl Workgroup {
@@ -69,15 +68,9 @@ impl Workgroup {
         let lds = shared.launch.dispatch.group_segment_size;
         self.lds.clear();
         self.lds.resize(lds.div_ceil(64) as usize + 1, Line([0; 64]));
-        let program = ptr::from_ref(&*shared.program) as usize;
-        let same = self.program == program;
-        self.program = program;
         for n in 0..self.count {
             let w = &mut self.waves[n];
             w.program = &*shared.program;
-            if !same {
-                w.consts = usize::MAX;
-            }
             w.shared = shared;
             (w.id, w.workgroup) = (n as u32, id);
             (w.lds, w.lds_bytes) = (self.lds.as_mut_ptr().cast(), lds);
