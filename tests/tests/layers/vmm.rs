@@ -242,11 +242,8 @@ fn host_access(gpu: &Gpu) {
     gpu.load("memory")
         .launch("fill_u32", 1, 64, 0, args![address, 99u32, 64u64]);
     // SAFETY: as above.
-    assert_eq!(
-        unsafe { pointer.wrapping_add(63).read_volatile() },
-        99,
-        "the host sees the GPU's store"
-    );
+    let seen = unsafe { pointer.wrapping_add(63).read_volatile() };
+    assert_eq!(seen, 99, "the host sees the GPU's store");
     vmm.unmap(address, CHUNK).expect("unmap");
     vmm.release(handle).expect("release");
     vmm.address_free(address, CHUNK).expect("free");
