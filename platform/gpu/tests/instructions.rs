@@ -1,5 +1,11 @@
 //! Single instructions, on every instruction set level of the host. The words are what llvm-mc 19 makes of the
 //! text beside them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails where it stands"
+)]
 
 mod support;
 
@@ -341,4 +347,71 @@ fn levels_agree_on_whole_kernels() {
     });
     assert!(results[0] == results[1], "portable and AVX2 differ");
     assert!(results[0] == results[2], "portable and AVX-512 differ");
+}
+
+#[test]
+fn mode_is_followed_where_it_changes() {
+    let mut input = [[0; 64]; 8];
+    input[0] = core::array::from_fn(|lane| if lane % 2 == 0 { 0x8000_0001 + lane as u32 } else { 0x3f80_0000 });
+    let body = [
+        0x0a14_02f2, // v_mul_f32 v10, 1.0, v1
+        0xba00_0901, 0x0000_0000, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
+        0x0a16_02f2, // v_mul_f32 v11, 1.0, v1
+        0xba00_0901, 0x0000_0003, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
+        0x0a18_02f2, // v_mul_f32 v12, 1.0, v1
+        0xb888_f801, // s_getreg_b32 s8, hwreg(HW_REG_MODE)
+        0x7e1a_0208, // v_mov_b32 v13, s8
+    ];
+    let out = rows(&input, &body, &[10, 11, 12, 13]);
+    assert_eq!(out[0], input[0]);
+    let flushed: Row = core::array::from_fn(|lane| if lane % 2 == 0 { 0x8000_0000 } else { 0x3f80_0000 });
+    assert_eq!(out[1], flushed);
+    assert_eq!(out[2], input[0]);
+    assert_eq!(out[3], [0x3f0; 64]);
+}
+
+#[test]
+fn sub_dword_selection() {
+    let mut next = random(6);
+    let mut input = [[0; 64]; 8];
+    input[0] = core::array::from_fn(|_| next());
+    input[1] = core::array::from_fn(|_| next());
+    let body = [
+        // v_add_u32_sdwa v11, v1, v2 dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:BYTE_3
+        0x6816_04f9, 0x0301_0201,
+        // v_lshlrev_b32_sdwa v12, v1, sext(v2) dst_sel:DWORD src0_sel:BYTE_0 src1_sel:WORD_1
+        0x2418_04f9, 0x0d00_0601,
+    ];
+    let out = rows(&input, &body, &[11, 12]);
+    for lane in 0..64 {
+        let (a, b) = (input[0][lane], input[1][lane]);
+        assert_eq!(out[0][lane], ((a >> 8 & 0xff) + (b >> 24) & 0xff) << 16);
+        assert_eq!(out[1][lane], ((b as i32 >> 16) as u32) << (a & 31));
+    }
+}
+
+#[test]
+fn source_and_result_modifiers() {
+    let mut next = random(7);
+    let mut input = [[0; 64]; 8];
+    for row in &mut input {
+        *row = core::array::from_fn(|_| small(&mut next).to_bits());
+    }
+    let body = [
+        // v_fma_f32 v10, -v1, |v2|, v3 mul:2
+        0xd1cb_020a, 0x2c0e_0501,
+        // v_add_f32_e64 v11, v1, v2 clamp
+        0xd101_800b, 0x0002_0501,
+        // v_pk_fma_f32 v[12:13], v[2:3], v[4:5], v[6:7] op_sel:[1,0,0] op_sel_hi:[0,1,1] neg_lo:[1,0,0]
+        0xd3b0_480c, 0x341a_0902,
+    ];
+    let out = rows(&input, &body, &[10, 11, 12, 13]);
+    for lane in 0..64 {
+        let v: [f32; 9] = core::array::from_fn(|i| if i == 0 { 0.0 } else { f32::from_bits(input[i - 1][lane]) });
+        let got = |row: usize| f32::from_bits(out[row][lane]);
+        assert_eq!(got(0), (-v[1] * v[2].abs() + v[3]) * 2.0);
+        assert_eq!(got(1), (v[1] + v[2]).clamp(0.0, 1.0));
+        assert_eq!(got(2), -v[3] * v[4] + v[6]);
+        assert_eq!(got(3), v[2] * v[5] + v[7]);
+    }
 }
