@@ -121,9 +121,8 @@ fn f16_matrix_32x32x8() {
 fn f32_matrices() {
     let mut next = random(2);
     let mut input = [[0; 64]; 8];
-    for lane in 0..64 {
-        input[0][lane] = small(&mut next).to_bits();
-        input[1][lane] = small(&mut next).to_bits();
+    for row in &mut input {
+        *row = core::array::from_fn(|_| small(&mut next).to_bits());
     }
     let (a, b) = (input[0].map(f32::from_bits), input[1].map(f32::from_bits));
     let outs = [16, 17, 18, 19];
@@ -352,12 +351,20 @@ fn levels_agree_on_whole_kernels() {
 #[test]
 fn mode_is_followed_where_it_changes() {
     let mut input = [[0; 64]; 8];
-    input[0] = core::array::from_fn(|lane| if lane % 2 == 0 { 0x8000_0001 + lane as u32 } else { 0x3f80_0000 });
+    input[0] = core::array::from_fn(|lane| {
+        if lane % 2 == 0 {
+            0x8000_0001 + lane as u32
+        } else {
+            0x3f80_0000
+        }
+    });
     let body = [
         0x0a14_02f2, // v_mul_f32 v10, 1.0, v1
-        0xba00_0901, 0x0000_0000, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
+        0xba00_0901,
+        0x0000_0000, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
         0x0a16_02f2, // v_mul_f32 v11, 1.0, v1
-        0xba00_0901, 0x0000_0003, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
+        0xba00_0901,
+        0x0000_0003, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
         0x0a18_02f2, // v_mul_f32 v12, 1.0, v1
         0xb888_f801, // s_getreg_b32 s8, hwreg(HW_REG_MODE)
         0x7e1a_0208, // v_mov_b32 v13, s8
@@ -378,14 +385,16 @@ fn sub_dword_selection() {
     input[1] = core::array::from_fn(|_| next());
     let body = [
         // v_add_u32_sdwa v11, v1, v2 dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:BYTE_3
-        0x6816_04f9, 0x0301_0201,
+        0x6816_04f9,
+        0x0301_0201,
         // v_lshlrev_b32_sdwa v12, v1, sext(v2) dst_sel:DWORD src0_sel:BYTE_0 src1_sel:WORD_1
-        0x2418_04f9, 0x0d00_0601,
+        0x2418_04f9,
+        0x0d00_0601,
     ];
     let out = rows(&input, &body, &[11, 12]);
     for lane in 0..64 {
         let (a, b) = (input[0][lane], input[1][lane]);
-        assert_eq!(out[0][lane], ((a >> 8 & 0xff) + (b >> 24) & 0xff) << 16);
+        assert_eq!(out[0][lane], (((a >> 8 & 0xff) + (b >> 24)) & 0xff) << 16);
         assert_eq!(out[1][lane], ((b as i32 >> 16) as u32) << (a & 31));
     }
 }
@@ -399,15 +408,24 @@ fn source_and_result_modifiers() {
     }
     let body = [
         // v_fma_f32 v10, -v1, |v2|, v3 mul:2
-        0xd1cb_020a, 0x2c0e_0501,
+        0xd1cb_020a,
+        0x2c0e_0501,
         // v_add_f32_e64 v11, v1, v2 clamp
-        0xd101_800b, 0x0002_0501,
+        0xd101_800b,
+        0x0002_0501,
         // v_pk_fma_f32 v[12:13], v[2:3], v[4:5], v[6:7] op_sel:[1,0,0] op_sel_hi:[0,1,1] neg_lo:[1,0,0]
-        0xd3b0_480c, 0x341a_0902,
+        0xd3b0_480c,
+        0x341a_0902,
     ];
     let out = rows(&input, &body, &[10, 11, 12, 13]);
     for lane in 0..64 {
-        let v: [f32; 9] = core::array::from_fn(|i| if i == 0 { 0.0 } else { f32::from_bits(input[i - 1][lane]) });
+        let v: [f32; 9] = core::array::from_fn(|i| {
+            if i == 0 {
+                0.0
+            } else {
+                f32::from_bits(input[i - 1][lane])
+            }
+        });
         let got = |row: usize| f32::from_bits(out[row][lane]);
         assert_eq!(got(0), (-v[1] * v[2].abs() + v[3]) * 2.0);
         assert_eq!(got(1), (v[1] + v[2]).clamp(0.0, 1.0));

@@ -1,12 +1,20 @@
 //! A bare GPU for tests: an address space, a loader for code objects, and launches straight into the shader
 //! engines, with no queue and no driver.
+#![allow(dead_code, reason = "each test uses a part")]
 #![allow(
-    dead_code,
     unsafe_code,
-    reason = "each test uses a part; device memory is host memory"
+    clippy::undocumented_unsafe_blocks,
+    reason = "device memory is host memory, never freed"
+)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    missing_docs,
+    reason = "a helper fails the test where it stands"
 )]
 
-use std::alloc::{Layout, alloc_zeroed};
+use core::alloc::Layout;
+use std::alloc::alloc_zeroed;
 use std::sync::Arc;
 
 use object::read::elf::{ElfFile64, FileHeader, ProgramHeader};
@@ -82,7 +90,7 @@ impl Gpu {
     /// A buffer that holds `data`.
     pub fn buffer<T: Copy>(&self, data: &[T]) -> u64 {
         let va = self.alloc(size_of_val(data), Access::READ | Access::WRITE);
-        unsafe { std::ptr::copy_nonoverlapping(data.as_ptr(), va as *mut T, data.len()) };
+        unsafe { core::ptr::copy_nonoverlapping(data.as_ptr(), va as *mut T, data.len()) };
         va
     }
 
@@ -116,7 +124,7 @@ impl Gpu {
         for h in &loads {
             let data = h.data(endian, bytes).unwrap();
             let to = (base + h.p_vaddr(endian)) as *mut u8;
-            unsafe { std::ptr::copy_nonoverlapping(data.as_ptr(), to, data.len()) };
+            unsafe { core::ptr::copy_nonoverlapping(data.as_ptr(), to, data.len()) };
         }
         let symbols: Vec<_> = elf
             .dynamic_symbols()
@@ -189,12 +197,12 @@ impl Gpu {
         let mut code = vec![0xc00a_0100, 0, 0x2400_0082, 0xbf8c_c07f];
         for i in 0..8u32 {
             // global_load_dword v[i + 1], v0, s[4:5] offset:256 * i
-            code.extend([0xdc50_8000 | 256 * i, 0x0004_0000 | (i + 1) << 24]);
+            code.extend([0xdc50_8000 | (256 * i), 0x0004_0000 | (i + 1) << 24]);
         }
         code.extend(body);
         for (i, v) in out.iter().enumerate() {
             // global_store_dword v0, v[v], s[6:7] offset:256 * i
-            code.extend([0xdc70_8000 | 256 * i as u32, 0x0006_0000 | v << 8]);
+            code.extend([0xdc70_8000 | (256 * i as u32), 0x0006_0000 | v << 8]);
         }
         code.push(0xbf81_0000);
         let (from, to) = (self.buffer(rows), self.zeroed::<[u32; 64]>(out.len()));
