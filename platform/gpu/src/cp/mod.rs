@@ -40,6 +40,8 @@ pub(crate) struct Flight {
     pub(crate) grid: Arc<Grid>,
     /// Index of its packet.
     index: u64,
+    /// Whether its waves have the queue's scratch memory.
+    scratch: bool,
     completion_signal: u64,
     /// Only where the queue is profiled: reading the clock takes time.
     start: Option<u64>,
@@ -256,6 +258,10 @@ impl Aql {
             let error = LaunchError::BadDimensions;
             return Err(QueueFault::Launch { kernel_object, error });
         }
+        // A queue's scratch memory is one grid's at a time.
+        if packet.private_segment_size != 0 && flights.lock().iter().any(|flight| flight.scratch) {
+            return Ok(Outcome::Waits);
+        }
         let mut head = [0; size_of::<AmdQueue>()];
         vm.read(self.queue_va, &mut head)?;
         let queue: AmdQueue = view(&head);
@@ -319,6 +325,7 @@ impl Aql {
         flights.lock().push(Arc::new(Flight {
             grid,
             index: self.read_index,
+            scratch: packet.private_segment_size != 0,
             completion_signal: packet.completion_signal,
             start: queue
                 .queue_properties

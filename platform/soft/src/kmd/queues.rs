@@ -9,11 +9,13 @@ use alloc::vec::Vec;
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use outcrop_abi::kfd;
+use outcrop_gpu::device::Interrupts;
 use outcrop_gpu::hqd::{Context, Doorbells, Hqd};
 use outcrop_gpu::scheduler::Queue;
 use outcrop_gpu::shader::Clock;
 use outcrop_platform::{Errno, Host};
 
+use super::Irq;
 use super::device::{DOORBELL_SLICE, Kernel};
 use super::mqd::{self, Format, Properties};
 use super::process::{PerDevice, Process};
@@ -31,12 +33,20 @@ const MAX_QUEUES: u32 = 1024;
 const SDMA_DOORBELLS: core::ops::Range<usize> = 0x100..0x200;
 const DOORBELLS: u32 = (DOORBELL_SLICE / 8) as u32;
 
-/// The GPU's clock, which is the host's.
-struct GpuClock(Arc<dyn Host>);
+/// What kernels of a process see of the machine beside memory: its clock, which is the host's, and interrupts.
+struct GpuClock {
+    host: Arc<dyn Host>,
+    irq: Arc<Irq>,
+    pasid: u32,
+}
 
 impl Clock for GpuClock {
     fn ticks(&self) -> u64 {
-        ticks(self.0.monotonic_ns())
+        ticks(self.host.monotonic_ns())
+    }
+
+    fn interrupt(&self, event: u32) {
+        self.irq.event(self.pasid, event);
     }
 }
 
@@ -233,7 +243,11 @@ impl Process {
             queue_id: id,
             vm: Arc::clone(&vm.gpuvm),
             code: Arc::clone(&vm.code),
-            clock: Arc::new(GpuClock(Arc::clone(&self.kernel.host))),
+            clock: Arc::new(GpuClock {
+                host: Arc::clone(&self.kernel.host),
+                irq: Arc::clone(&self.kernel.irq),
+                pasid: self.pasid,
+            }),
             doorbells: words,
             shared_base: LDS_BASE,
             private_base: SCRATCH_BASE,
