@@ -2,7 +2,7 @@
 
 use half::{bf16, f16};
 use outcrop_tests::data::{Random, assert_close, assert_same, assert_same_f32, assert_same_f64};
-use outcrop_tests::{Gpu, Trials, args};
+use outcrop_tests::{Element, Gpu, Trials, args};
 
 /// Triton appends two scratch pointers that these kernels do not use.
 const NONE: u64 = 0;
@@ -212,40 +212,21 @@ fn matmul_f32(gpu: &Gpu) {
 }
 
 fn matmul_f16(gpu: &Gpu) {
-    let kernels = gpu.load_triton("matmul_f16");
-    for (m, n, k) in SHAPES {
-        let mut random = Random::new(k as u64);
-        let (a, b) = (
-            random.many(m * k, |r| f16::from_f32(r.f32())),
-            random.many(k * n, |r| f16::from_f32(r.f32())),
-        );
-        let (da, db, dc) = (gpu.upload(&a), gpu.upload(&b), gpu.filled(m * n, f32::NAN));
-        kernels.launch(
-            "matmul",
-            [(m / 64) as u32, (n / 64) as u32, 1],
-            256,
-            4096,
-            args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
-        );
-        let wide = |v: &[f16]| -> Vec<f64> { v.iter().map(|v| v.to_f64()).collect() };
-        check_matmul(
-            "matmul_f16",
-            &dc.read(),
-            &wide(&a),
-            &wide(&b),
-            (m, n, k),
-            k as f64 * 2f64.powi(-23),
-        );
-    }
+    matmul_half(gpu, "matmul_f16", f16::from_f32, f16::to_f64);
 }
 
 fn matmul_bf16(gpu: &Gpu) {
-    let kernels = gpu.load_triton("matmul_bf16");
+    matmul_half(gpu, "matmul_bf16", bf16::from_f32, bf16::to_f64);
+}
+
+/// Products of 16-bit floats are exact in f32; only the sum of K of them is rounded.
+fn matmul_half<T: Element>(gpu: &Gpu, object: &str, narrow: fn(f32) -> T, wide: fn(T) -> f64) {
+    let kernels = gpu.load_triton(object);
     for (m, n, k) in SHAPES {
         let mut random = Random::new(k as u64);
         let (a, b) = (
-            random.many(m * k, |r| bf16::from_f32(r.f32())),
-            random.many(k * n, |r| bf16::from_f32(r.f32())),
+            random.many(m * k, |r| narrow(r.f32())),
+            random.many(k * n, |r| narrow(r.f32())),
         );
         let (da, db, dc) = (gpu.upload(&a), gpu.upload(&b), gpu.filled(m * n, f32::NAN));
         kernels.launch(
@@ -255,9 +236,9 @@ fn matmul_bf16(gpu: &Gpu) {
             4096,
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
-        let wide = |v: &[bf16]| -> Vec<f64> { v.iter().map(|v| v.to_f64()).collect() };
+        let wide = |v: &[T]| -> Vec<f64> { v.iter().map(|&v| wide(v)).collect() };
         check_matmul(
-            "matmul_bf16",
+            object,
             &dc.read(),
             &wide(&a),
             &wide(&b),
