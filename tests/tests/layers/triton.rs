@@ -89,7 +89,7 @@ fn softmax_f32(gpu: &Gpu) {
         (8, 1024, 1024),
         (5, 777, 800),
     ] {
-        let input = Random::new(n as u64).many(rows * stride, |r| r.f32() * 10.0);
+        let input = Random::new(n as u64).many(rows * stride, |r| r.f32() * 2.0);
         let (o, x) = (gpu.filled(rows * stride, 7.0f32), gpu.upload(&input));
         kernels.launch(
             "softmax",
@@ -102,11 +102,12 @@ fn softmax_f32(gpu: &Gpu) {
         for row in 0..rows {
             let x: Vec<f64> = input[row * stride..][..n].iter().map(|&v| f64::from(v)).collect();
             let most = x.iter().fold(f64::NEG_INFINITY, |m, &v| m.max(v));
-            // The kernel subtracts in f32, as any f32 softmax does: the exponent's argument is rounded once.
+            // The kernel subtracts in f32, as any f32 softmax does. It then scales the exponent by log2(e) in f32, which
+            // costs a relative error that grows with the exponent: hence the small inputs.
             let e: Vec<f64> = x.iter().map(|&v| f64::from((v - most) as f32).exp()).collect();
             let sum: f64 = e.iter().sum();
             let want: Vec<f64> = e.iter().map(|e| e / sum).collect();
-            assert_close("softmax", &got[row * stride..][..n], &want, 2e-6);
+            assert_close("softmax", &got[row * stride..][..n], &want, 1e-6);
             assert!(
                 got[row * stride + n..][..stride - n].iter().all(|&v| v == 7.0),
                 "row {row}: wrote behind n"
