@@ -334,6 +334,29 @@ impl Scheduler {
         }
     }
 
+    /// Lets a passer-by do some of the work that threads have been called for: at most so many rounds.
+    ///
+    /// A thread that meets the passer-by in a queue takes the queue for seen to, and goes to sleep. So what
+    /// is left when the passer-by goes on is told anew.
+    pub fn help(&self, worker: &mut Worker, rounds: usize) -> Progress {
+        let mut progress = Progress::Idle;
+        for _ in 0..rounds {
+            progress = self.work(worker);
+            if progress != Progress::Worked {
+                break;
+            }
+        }
+        let left = match progress {
+            Progress::Worked => true,
+            Progress::Polls => !self.polling.load(Ordering::SeqCst),
+            Progress::Idle => false,
+        };
+        if left {
+            self.notify();
+        }
+        progress
+    }
+
     /// Tells that there may be new work.
     pub fn notify(&self) {
         // ORDERING: sequentially consistent, against `sleep`: either the sleeper sees the new number, or

@@ -23,7 +23,7 @@ use crate::sysfs::{self, Facts};
 
 /// The machine's own files have numbers from here on; lower ones are the host's.
 const FIRST_FD: i32 = 1 << 24;
-/// Passes over all queues that one doorbell or one spin step pays for, without worker threads.
+/// Passes over all queues that one doorbell without worker threads, or one spin step with them, pays for.
 const PASSES: usize = 8;
 /// The longest sleep of a client that would have to do the GPU's work when it wakes.
 const INLINE_SLEEP_NS: u64 = 1_000_000;
@@ -291,14 +291,7 @@ impl Machine {
     /// Does the GPU's work for a while, unless another client does.
     fn work_inline(&self, passes: usize) -> Option<Progress> {
         let mut worker = self.inline.try_lock()?;
-        let mut progress = Progress::Idle;
-        for _ in 0..passes {
-            progress = self.kernel.scheduler.work(&mut worker);
-            if progress != Progress::Worked {
-                break;
-            }
-        }
-        Some(progress)
+        Some(self.kernel.scheduler.help(&mut worker, passes))
     }
 
     /// Sleeps while `*word == expected`, at most until `deadline`, or does the GPU's work instead.
@@ -497,7 +490,8 @@ impl Platform for Machine {
     fn relax(&self) {
         // A client that spins does the GPU's work meanwhile, also where there are threads for it: that is
         // sooner than any of them can wake.
-        if self.work_inline(1) != Some(Progress::Worked) {
+        let passes = if self.threads != 0 { PASSES } else { 1 };
+        if self.work_inline(passes) != Some(Progress::Worked) {
             self.kernel.host.relax();
         }
     }
