@@ -180,15 +180,14 @@ impl StreamCore {
             kernel_object: function.object,
             ..KernelDispatchPacket::default()
         };
-        let mut joined = false;
+        let mut joined = others.is_empty();
         loop {
             let mut tail = self.tail.lock();
             tail.take_fault()?;
-            if !joined {
-                // A kernel behind kernels of its own queue needs nothing but the barrier bit.
-                if !(tail.in_queue() && others.is_empty()) {
-                    self.join(state, &mut tail, &others)?;
-                }
+            // A kernel behind kernels of its own queue needs nothing but the barrier bit. Another thread may
+            // have put a copy there between two rounds.
+            if !(joined && tail.in_queue()) {
+                self.join(state, &mut tail, &others)?;
                 joined = true;
             }
             if tail.is_nearly_full() {
@@ -245,7 +244,7 @@ impl StreamCore {
             }
             let Some(queue) = tail.queue_if_made() else {
                 // A fault took the queue between two rounds; a new one is made.
-                joined = false;
+                joined = others.is_empty();
                 continue;
             };
             // SAFETY: the kernel object is loaded, and stays so until its module has waited for the
@@ -413,12 +412,10 @@ impl LaunchBuilder<'_> {
                 }
             });
         };
+        let (core, shared) = (&self.stream.core, &self.stream.shared);
         // SAFETY: passed on to the caller.
-        unsafe {
-            self.stream
-                .core
-                .launch(&self.stream.shared, &function.core, &config, put)
-        }
+        let outcome = unsafe { core.launch(shared, &function.core, &config, put) };
+        core.explained(shared, outcome)
     }
 }
 
