@@ -28,10 +28,11 @@ pub(crate) const FULL_BARRIER: Order = Order {
     acquire: Fence::System,
     release: Fence::System,
 };
-/// A barrier packet that only waits for its signals.
+/// A barrier packet that only waits for its signals. What completed them, a copy engine or another queue,
+/// wrote behind the caches of the kernels that follow.
 const JOIN: Order = Order {
     barrier: false,
-    acquire: Fence::None,
+    acquire: Fence::System,
     release: Fence::None,
 };
 
@@ -351,6 +352,7 @@ impl Tail {
     ///
     /// Copies run on other engines and complete by themselves, now that nothing holds them up.
     pub fn fail_queue(&mut self, fault: Fault) {
+        self.forget_lost();
         for own in self.own.iter().filter(|own| !own.copy && own.signal.load() != 0) {
             own.signal.store(0);
             self.lost.push((own.signal.clone(), fault.clone()));
@@ -367,8 +369,14 @@ impl Tail {
         self.fault.get_or_insert(fault);
     }
 
+    /// Forgets the lost work that no event or other stream refers to any more.
+    fn forget_lost(&mut self) {
+        self.lost.retain(|(signal, _)| signal.is_shared());
+    }
+
     /// Writes copies off that their engine gave up; the queue goes on behind them.
     pub fn fail_copies(&mut self, fault: Fault) {
+        self.forget_lost();
         for own in self.own.iter().filter(|own| own.copy && own.signal.load() < 0) {
             own.signal.store(0);
             self.lost.push((own.signal.clone(), fault.clone()));

@@ -335,6 +335,15 @@ impl Signal {
         Times { start, end }
     }
 
+    /// Whether it has other clones.
+    ///
+    /// Where there are none, none can come: what hangs on the signal for others can go.
+    pub fn is_shared(&self) -> bool {
+        let slot = self.runtime.shared.signals.slot(self.index);
+        // ORDERING: acquire, with the release of a clone that went.
+        slot.is_some_and(|slot| slot.refs.load(Ordering::Acquire) > 1)
+    }
+
     /// The runtime.
     pub fn runtime(&self) -> &Runtime {
         &self.runtime
