@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::sync::atomic::AtomicU32;
 
 use spin::RwLock;
 
@@ -19,6 +20,8 @@ use crate::{Device, fault};
 
 /// How long a wait sleeps before it looks for streams that were made since it began.
 const WAIT_SLICE_NS: u64 = 250_000_000;
+/// How long a copy without room sleeps between two looks.
+const ROOM_SLICE_NS: u64 = 50_000;
 
 /// A running HIP runtime.
 ///
@@ -158,17 +161,39 @@ impl Shared {
             {
                 Ok(0) => return Ok(()),
                 Ok(value) if value > 0 => {}
-                Ok(value) => self.after(hsa::Error::CopyFailed { value })?,
-                Err(error) => self.after(error)?,
+                Ok(value) => self.after(signal, hsa::Error::CopyFailed { value })?,
+                Err(error) => self.after(signal, error)?,
             }
         }
     }
 
-    /// What to do when a wait failed: go on waiting if streams were taken out of service for it.
-    fn after(&self, error: hsa::Error) -> Result<()> {
-        match self.sweep() {
+    /// What to do when a wait failed: go on waiting if streams were taken out of service for it, here or
+    /// by another thread that was told of the same.
+    fn after(&self, signal: &Signal, error: hsa::Error) -> Result<()> {
+        let swept = self.sweep()
+            || match error {
+                hsa::Error::Queue(_) => true,
+                hsa::Error::CopyFailed { .. } => signal.load() >= 0,
+                _ => false,
+            };
+        match swept {
             true => Ok(()),
             false => Err(Error::hsa("hsa_signal_wait")(error)),
+        }
+    }
+
+    /// Waits until the copy engines have room.
+    ///
+    /// To be called with no stream's lock held: copies that wait for work which a fault has cost hold the
+    /// engines up until that stream is taken out of service.
+    pub fn make_copy_room(&self) {
+        let platform = self.hsa.platform();
+        let never = AtomicU32::new(0);
+        while !self.hsa.has_copy_room() {
+            platform.relax();
+            if !self.sweep() && !self.hsa.has_copy_room() {
+                platform.wait(&never, 0, Some(ROOM_SLICE_NS));
+            }
         }
     }
 

@@ -239,6 +239,7 @@ impl StreamCore {
     ) -> Result<Signal> {
         let others = self.others(shared)?;
         let state = shared.state(self.device)?;
+        shared.make_copy_room();
         let completion = shared.hsa.signal(1).map_err(Error::hsa("hsa_signal_create"))?;
         let mut tail = self.tail.lock();
         tail.take_fault()?;

@@ -172,6 +172,20 @@ impl Shared {
         })
     }
 
+    /// Whether every queue is at most half full.
+    pub(crate) fn has_copy_room(&self) -> bool {
+        self.engines.places.iter().flatten().all(|place| {
+            let place = place.read();
+            let Some(engine) = place.as_ref() else { return true };
+            let mut state = engine.state.lock();
+            let read = engine.ring.read_position();
+            if state.in_flight.len() >= IN_FLIGHT / 2 {
+                self.retire(&mut state, read);
+            }
+            state.in_flight.len() < IN_FLIGHT / 2 && state.write - read <= RING / 2
+        })
+    }
+
     /// What the last copy that failed ran into.
     pub(crate) fn last_copy_fault(&self) -> Option<MemoryFault> {
         *self.engines.last_fault.lock()

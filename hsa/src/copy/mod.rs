@@ -115,6 +115,14 @@ impl Runtime {
         job.finish()
     }
 
+    /// Whether a copy that is submitted now finds room at once, unless it is a huge one.
+    ///
+    /// Where there is none a submission waits for copies before it, and so for what those wait for: who
+    /// knows that some of that was lost must say so (by their signals) first.
+    pub fn has_copy_room(&self) -> bool {
+        self.shared.has_copy_room()
+    }
+
     /// Copies a box of bytes with the engines of a GPU agent, as [`Runtime::async_copy`] does a range.
     ///
     /// # Errors
