@@ -22,6 +22,7 @@ mod integer;
 mod memory;
 mod reduce;
 mod streams;
+mod stress;
 mod triton;
 mod undo;
 mod vmm;
@@ -46,6 +47,7 @@ fn main() {
     memory::trials(&mut trials);
     reduce::trials(&mut trials);
     streams::trials(&mut trials);
+    stress::trials(&mut trials);
     undo::trials(&mut trials);
     vmm::trials(&mut trials);
     wave::trials(&mut trials);
