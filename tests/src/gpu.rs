@@ -216,8 +216,9 @@ impl Gpu {
         self.load_image(name, &triton(name))
     }
 
+    /// Loads an image; the name is for messages.
     #[track_caller]
-    fn load_image(&self, name: &str, image: &[u8]) -> Kernels<'_> {
+    pub fn load_image(&self, name: &str, image: &[u8]) -> Kernels<'_> {
         Kernels {
             gpu: self,
             module: ok(name, self.device.load_module(image)),

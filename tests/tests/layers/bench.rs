@@ -1,10 +1,11 @@
 //! The kernels that the benchmarks measure (`bench.hip`, `vector_add.hip`).
 
 use outcrop_tests::data::{Random, assert_same_f32};
-use outcrop_tests::{Gpu, Trials, args};
+use outcrop_tests::{Gpu, Kernels, Trials, args, object};
 
 pub fn trials(trials: &mut Trials) {
     trials.add("bench::vector_add", |gpu| vector_add(gpu, "vector_add"));
+    trials.add("bench::vector_add_code_object_3", vector_add_v3);
     trials.add("bench::vector_add_code_object_4", |gpu| {
         vector_add(gpu, "vector_add_v4")
     });
@@ -15,8 +16,29 @@ pub fn trials(trials: &mut Trials) {
     trials.add("bench::matmul", matmul);
 }
 
-fn vector_add(gpu: &Gpu, object: &str) {
-    let kernels = gpu.load(object);
+fn vector_add(gpu: &Gpu, name: &str) {
+    add_vectors(gpu, &gpu.load(name));
+}
+
+/// No compiler at hand makes version 3 for gfx942, so a version 4 object is rewritten: the ABI version in the ELF
+/// header, feature flags as single bits, and the version in the metadata.
+fn vector_add_v3(gpu: &Gpu) {
+    let mut image = object("vector_add_v4");
+    assert_eq!(image[8], 2, "ABI version of code object 4");
+    image[8] = 1;
+    image[49] = 0;
+    let key = b"amdhsa.version";
+    let at = image
+        .windows(key.len())
+        .position(|w| w == key)
+        .expect("the metadata's version")
+        + key.len();
+    assert_eq!(image[at..at + 3], [0x92, 1, 1]);
+    image[at + 2] = 0;
+    add_vectors(gpu, &gpu.load_image("vector_add_v4 as version 3", &image));
+}
+
+fn add_vectors(gpu: &Gpu, kernels: &Kernels<'_>) {
     for n in [1usize, 255, 256, 70_000] {
         let mut random = Random::new(n as u64);
         let (a, b) = (random.all_kinds_f32(n), random.all_kinds_f32(n));

@@ -14,6 +14,8 @@ use outcrop_hip::{
     CopyKind, Device, DeviceBuffer, Error, Event, Function, LaunchConfig, PackedArgs, PinnedBuffer, Platform,
     Priority, Registered, Runtime, Stream, StreamFlags,
 };
+use outcrop_platform::StdHost;
+use outcrop_soft::Builder;
 use outcrop_tests::data::assert_same;
 use outcrop_tests::{Arg, Gpu, THREADS, Trials, args, machine, object};
 
@@ -32,6 +34,16 @@ pub fn trials(trials: &mut Trials) {
     trials.add("stress::fault_while_threads_wait", fault_while_threads_wait);
     trials.add("stress::launch_behind_a_fault", launch_behind_a_fault);
     trials.add("stress::copies_behind_a_fault", copies_behind_a_fault);
+    trials.add(
+        "stress::more_events_than_the_driver_has",
+        more_events_than_the_driver_has,
+    );
+    trials.add(
+        "stress::faults_beside_everything_else",
+        faults_beside_everything_else,
+    );
+    trials.add("stress::unmapped_under_a_copy", unmapped_under_a_copy);
+    trials.add("stress::registered_by_many", registered_by_many);
     trials.add("stress::same_names_in_two_modules", same_names_in_two_modules);
     trials.add(
         "stress::module_goes_while_its_kernel_runs",
@@ -48,6 +60,11 @@ pub fn trials(trials: &mut Trials) {
         runtime_goes_with_work_in_flight,
     );
     trials.add_soft("stress::two_runtimes_on_one_machine", two_runtimes_on_one_machine);
+    trials.add_soft(
+        "stress::faults_stay_in_their_runtime",
+        faults_stay_in_their_runtime,
+    );
+    trials.add_soft("stress::two_gpus", two_gpus);
     trials.add_soft("stress::machines_again_and_again", machines_again_and_again);
 }
 
@@ -417,6 +434,127 @@ fn copies_behind_a_fault(gpu: &Gpu) {
     gpu.varies(&out);
 }
 
+/// Events that are recorded and waited for at once, more than the KFD has: the last ones share.
+fn more_events_than_the_driver_has(gpu: &Gpu) {
+    let wait = gpu.load("cooperate");
+    let (flag, out) = (gpu.pinned(0), gpu.zeros::<u32>(1));
+    wait.try_submit("wait_for_flag", &config(1, 1), args![flag, out])
+        .expect("launch");
+    let events: Vec<Event> = (0..4000)
+        .map(|_| gpu.device.create_event().expect("event"))
+        .collect();
+    for event in &events {
+        event.record(&gpu.stream).expect("record");
+    }
+    assert!(matches!(events[3999].query(), Err(Error::NotReady)));
+    thread::scope(|scope| {
+        for at in [0, 17, 3583, 3584, 3700, 3999] {
+            let event = &events[at];
+            scope.spawn(move || event.synchronize().expect("synchronize"));
+        }
+        thread::sleep(Duration::from_millis(5));
+        flag.store(1);
+    });
+    assert!(events[3999].elapsed_since(&events[0]).expect("elapsed") >= 0.0);
+    assert_same("out", &out.read(), &[1]);
+}
+
+/// Four threads use the GPU, one loads and unloads, one waits for the whole device, and one has faults.
+fn faults_beside_everything_else(gpu: &Gpu) {
+    let step = gpu.load("memory").module.function("step").expect("step");
+    let trap = gpu.load("faults").module.function("trap").expect("trap");
+    let image = object("vector_add");
+    let (device, runtime, step) = (&gpu.device, &gpu.runtime, &step);
+    thread::scope(|scope| {
+        for seed in 1..=4 {
+            scope.spawn(move || one_of_many(device, step, 2 * seed + 1));
+        }
+        scope.spawn(|| {
+            for _ in 0..10 {
+                drop(device.load_module(&image).expect("load"));
+            }
+        });
+        scope.spawn(|| {
+            for _ in 0..10 {
+                match device.synchronize() {
+                    Ok(()) | Err(Error::Fault(_)) => {}
+                    Err(error) => panic!("{error:#}"),
+                }
+            }
+        });
+        scope.spawn(|| {
+            let bad = device
+                .create_stream_with(StreamFlags::NON_BLOCKING, Priority::Normal)
+                .expect("stream");
+            let out = runtime.malloc(0, 256).expect("malloc");
+            for _ in 0..10 {
+                match launch(&trap, &bad, &config(1, 64), args![out]) {
+                    Ok(()) | Err(Error::Fault(_)) => {}
+                    Err(error) => panic!("{error:#}"),
+                }
+                // The device's synchronize may have been told already.
+                match bad.synchronize() {
+                    Ok(()) | Err(Error::Fault(_)) => {}
+                    Err(error) => panic!("{error:#}"),
+                }
+            }
+            runtime.free(out).expect("free");
+        });
+    });
+}
+
+/// Unmapping waits for a copy that is in flight, as freeing does.
+fn unmapped_under_a_copy(gpu: &Gpu) {
+    const CHUNK: u64 = 2 << 20;
+    let range = Reservation::new(&gpu.runtime, CHUNK, 0).expect("reserve");
+    let data = gpu.zeros::<u8>(CHUNK as usize);
+    for round in 1..=4u8 {
+        let physical = Physical::new(&gpu.device, CHUNK).expect("create");
+        let mapping = range.map(0, &physical).expect("map");
+        mapping
+            .set_access(&gpu.device, Access::ReadWrite)
+            .expect("access");
+        gpu.stream
+            .memset_async(range.address(), &[round], CHUNK)
+            .expect("memset");
+        // SAFETY: unmapping waits for the copy.
+        unsafe {
+            gpu.stream
+                .memcpy_async(data.address(), range.address(), CHUNK, CopyKind::DeviceToDevice)
+        }
+        .expect("copy");
+        if round % 2 == 0 {
+            drop(mapping);
+        } else {
+            mapping.set_access(&gpu.device, Access::None).expect("access");
+        }
+        gpu.synchronize();
+        assert!(data.read() == vec![round; CHUNK as usize], "round {round}");
+    }
+}
+
+/// Eight threads register the same memory: one at a time has it.
+fn registered_by_many(gpu: &Gpu) {
+    let host = vec![0u8; 1 << 14];
+    let (address, runtime) = (host.as_ptr() as u64, &gpu.runtime);
+    thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(move || {
+                for _ in 0..50 {
+                    // SAFETY: the memory outlives the threads, and no kernel or copy uses it.
+                    match unsafe { runtime.host_register(address, 1 << 14, Default::default()) } {
+                        Ok(()) => runtime
+                            .host_unregister(address)
+                            .expect("who registered may unregister"),
+                        Err(Error::AlreadyRegistered { .. }) => {}
+                        Err(error) => panic!("{error:#}"),
+                    }
+                }
+            });
+        }
+    });
+}
+
 fn same_names_in_two_modules(gpu: &Gpu) {
     let modules = [
         gpu.load("vector_add"),
@@ -726,6 +864,110 @@ fn two_runtimes_on_one_machine() {
         runtimes.pop();
         work(&runtimes[0], 9);
         runtimes.pop();
+        let usage = machine.usage();
+        assert!(
+            usage.is_empty() && usage.reclaimed == 0,
+            "{threads} threads: {usage:?}"
+        );
+    }
+}
+
+/// One runtime faults again and again, in both ways; another on the same machine never hears of it.
+fn faults_stay_in_their_runtime() {
+    for threads in THREADS {
+        let machine = machine(threads);
+        let healthy = Runtime::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
+        let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
+        let device = healthy.device(0).expect("device");
+        let module = device.load_module(&object("memory")).expect("load");
+        let step = module.function("step").expect("step");
+        thread::scope(|scope| {
+            let (device, step) = (&device, &step);
+            for seed in 1..=2 {
+                scope.spawn(move || {
+                    for _ in 0..3 {
+                        one_of_many(device, step, seed);
+                    }
+                });
+            }
+            let faults = gpu.load("faults");
+            let out = gpu.zeros::<u32>(64);
+            for round in 0..20 {
+                match round % 2 {
+                    0 => faults.try_submit("trap", &config(1, 64), args![out]),
+                    _ => faults.try_submit("read_at", &config(1, 64), args![0x1234_5678_9000u64, out]),
+                }
+                .expect("launch");
+                let told = gpu.stream.synchronize();
+                assert!(matches!(told, Err(Error::Fault(_))), "round {round}: {told:?}");
+            }
+        });
+    }
+}
+
+/// Both GPUs work for two threads each; one has faults; then a buffer goes from one to the other.
+fn two_gpus() {
+    for threads in THREADS {
+        let machine = Builder::new(Arc::new(StdHost::new()))
+            .gpus(2)
+            .threads(threads)
+            .build()
+            .expect("machine");
+        {
+            let runtime = Runtime::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
+            let devices: Vec<_> = runtime.devices().collect();
+            let image = object("memory");
+            let modules: Vec<_> = devices
+                .iter()
+                .map(|d| d.load_module(&image).expect("load"))
+                .collect();
+            thread::scope(|scope| {
+                for (device, module) in devices.iter().zip(&modules) {
+                    for seed in 1..=2u32 {
+                        scope.spawn(move || {
+                            let step = module.function("fill_u32").expect("fill_u32");
+                            let stream = device.create_stream().expect("stream");
+                            let data = DeviceBuffer::<u32>::new(device, 500).expect("allocate");
+                            for round in 0..50 {
+                                launch(
+                                    &step,
+                                    &stream,
+                                    &config(2, 256),
+                                    args![data.address(), round * seed, 500u64],
+                                )
+                                .expect("launch");
+                            }
+                            stream.synchronize().expect("synchronize");
+                            let mut got = [0; 500];
+                            data.read(&mut got).expect("read");
+                            assert_eq!(got, [49 * seed; 500]);
+                        });
+                    }
+                }
+                let faults = devices[1].load_module(&object("faults")).expect("load");
+                let trap = faults.function("trap").expect("trap");
+                let stream = devices[1].create_stream().expect("stream");
+                let out = DeviceBuffer::<u32>::new(&devices[1], 64).expect("allocate");
+                for _ in 0..5 {
+                    launch(&trap, &stream, &config(1, 64), args![out.address()]).expect("launch");
+                    assert!(matches!(stream.synchronize(), Err(Error::Fault(_))));
+                }
+            });
+            let (from, to) = (
+                DeviceBuffer::<u32>::new(&devices[0], 70_000).expect("allocate"),
+                DeviceBuffer::<u32>::new(&devices[1], 70_000).expect("allocate"),
+            );
+            let words: Vec<u32> = (0..70_000).collect();
+            from.write(&words).expect("write");
+            devices[0]
+                .null_stream()
+                .expect("null stream")
+                .copy(to.address(), from.address(), 280_000, CopyKind::DeviceToDevice)
+                .expect("copy");
+            let mut got = vec![0; 70_000];
+            to.read(&mut got).expect("read");
+            assert!(got == words, "from GPU to GPU");
+        }
         let usage = machine.usage();
         assert!(
             usage.is_empty() && usage.reclaimed == 0,
