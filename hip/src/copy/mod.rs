@@ -9,6 +9,7 @@ mod pageable;
 
 pub(crate) use pageable::Staging;
 
+use alloc::vec::Vec;
 use core::ptr;
 
 use crate::error::{Error, Result};
@@ -128,7 +129,28 @@ impl Shared {
         }
         self.check_access(&ends.0, size, device, true)?;
         self.check_access(&ends.1, size, device, false)?;
+        self.open_ends(device, &ends)?;
         Ok(ends)
+    }
+
+    /// Makes sure that whichever GPU copies reaches both ends.
+    fn open_ends(&self, device: u32, ends: &(End, End)) -> Result<()> {
+        let owner = |end: &End| match end {
+            End::Reachable(_, found) if found.kind == MemoryKind::Device => Some(*found),
+            _ => None,
+        };
+        let (to, from) = (owner(&ends.0), owner(&ends.1));
+        let others = [to, from]
+            .into_iter()
+            .flatten()
+            .any(|found| found.device != device);
+        if others {
+            let agents: Vec<&Agent> = self.devices.iter().map(|device| &device.agent).collect();
+            for found in [to, from].into_iter().flatten() {
+                self.memory.open_to(found.base, &agents)?;
+            }
+        }
+        Ok(())
     }
 
     /// Copies between two places that the GPU reaches.

@@ -15,7 +15,7 @@ use spin::RwLock;
 use crate::Runtime;
 use crate::error::{Error, Result};
 use crate::hsa::trace::Layer;
-use crate::hsa::{self, Allocation, Locked, trace_call};
+use crate::hsa::{self, Agent, Allocation, Locked, trace_call};
 use crate::runtime::Shared;
 
 /// What an address is in.
@@ -104,6 +104,8 @@ struct Entry {
     device_base: u64,
     /// Whether the host may use its address.
     host: bool,
+    /// Whether every device has access, not only the one that owns it.
+    open: bool,
     holder: Holder,
 }
 
@@ -185,9 +187,26 @@ impl Registry {
             flags: 0,
             device_base: base,
             host: false,
+            open: true,
             holder: Holder::Module,
         };
         self.insert(base, entry);
+    }
+
+    /// Gives every GPU access to the device memory at `base`, so that the engines of one can copy from or to
+    /// another.
+    pub fn open_to(&self, base: u64, agents: &[&Agent]) -> Result<()> {
+        let mut entries = self.entries.write();
+        if let Some(entry) = entries.get_mut(&base)
+            && !entry.open
+            && let Holder::Allocation(memory) = &entry.holder
+        {
+            memory
+                .allow_access(agents)
+                .map_err(Error::hsa("hsa_amd_agents_allow_access"))?;
+            entry.open = true;
+        }
+        Ok(())
     }
 
     /// Forgets the memory of a module.
@@ -195,15 +214,29 @@ impl Registry {
         self.remove(base, &[MemoryKind::Module]);
     }
 
+    /// Notes registered memory, unless another thread has registered some of it meanwhile: then the entry
+    /// comes back, to be dropped without the lock.
+    fn insert_registered(&self, base: u64, entry: Entry) -> Result<(), Entry> {
+        let mut entries = self.entries.write();
+        if touches_host(&entries, base, entry.size) {
+            return Err(entry);
+        }
+        entries.insert(base, entry);
+        Ok(())
+    }
+
     /// Whether `[address, address + size)` touches a registered or pinned range.
     fn touches_host(&self, address: u64, size: u64) -> bool {
-        let entries = self.entries.read();
-        let end = address.saturating_add(size);
-        entries.range(..end).next_back().is_some_and(|(base, entry)| {
-            base.saturating_add(entry.size) > address
-                && matches!(entry.kind, MemoryKind::Pinned | MemoryKind::Registered)
-        })
+        touches_host(&self.entries.read(), address, size)
     }
+}
+
+fn touches_host(entries: &BTreeMap<u64, Entry>, address: u64, size: u64) -> bool {
+    let end = address.saturating_add(size);
+    entries.range(..end).next_back().is_some_and(|(base, entry)| {
+        base.saturating_add(entry.size) > address
+            && matches!(entry.kind, MemoryKind::Pinned | MemoryKind::Registered)
+    })
 }
 
 impl Shared {
@@ -234,6 +267,7 @@ impl Shared {
                 flags: 0,
                 device_base: base,
                 host,
+                open: false,
                 holder: Holder::Allocation(memory),
             },
         );
@@ -269,6 +303,7 @@ impl Shared {
                 flags: flags.0,
                 device_base: base,
                 host: true,
+                open: true,
                 holder: Holder::Allocation(memory),
             },
         );
@@ -351,10 +386,12 @@ impl Shared {
             // The lock covers whole pages; the address that was asked for lies inside.
             device_base: locked.agent_address() + (address - locked.host_address()),
             host: true,
+            open: true,
             holder: Holder::Locked(locked),
         };
-        self.memory.insert(address, entry);
-        Ok(())
+        self.memory
+            .insert_registered(address, entry)
+            .map_err(|_| Error::AlreadyRegistered { address, size })
     }
 
     /// What an address is in: an allocation, registered memory, or a reservation with mappings.

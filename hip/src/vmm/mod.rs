@@ -516,6 +516,13 @@ impl<'a> Vmm<'a> {
         let pieces = self.shared.vmm.read().exact_pieces(address, size)?;
         for (location, access) in rights {
             let (agent, device) = self.agent(*location)?;
+            let changes = |piece: &Piece| ![Access::None, *access].contains(&piece.access_of(device));
+            if let Some(device) = device
+                && pieces.iter().any(|(_, piece)| changes(piece))
+            {
+                // Rights that work in flight may rely on.
+                self.shared.quiesce(device)?;
+            }
             self.shared
                 .hsa
                 .vmem()
