@@ -160,7 +160,10 @@ impl Shared {
                 .wait(signal, Condition::Eq, 0, Some(WAIT_SLICE_NS), &watched)
             {
                 Ok(0) => return Ok(()),
-                Ok(value) if value > 0 => {}
+                // A copy that failed may hold up what is waited for, and is nobody's to tell of.
+                Ok(value) if value > 0 => {
+                    self.sweep();
+                }
                 Ok(value) => self.after(signal, hsa::Error::CopyFailed { value })?,
                 Err(error) => self.after(signal, error)?,
             }
