@@ -4,20 +4,20 @@
     reason = "launches and copies with raw addresses, from many threads"
 )]
 
-use std::sync::Arc;
+mod faults;
+mod machines;
+
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
 use outcrop_hip::vmm::{Access, Physical, Reservation};
 use outcrop_hip::{
-    CopyKind, Device, DeviceBuffer, Error, Event, Function, LaunchConfig, PackedArgs, PinnedBuffer, Platform,
-    Priority, Registered, Runtime, Stream, StreamFlags,
+    CopyKind, Device, DeviceBuffer, Error, Event, Function, LaunchConfig, PackedArgs, PinnedBuffer, Priority,
+    Registered, Stream, StreamFlags,
 };
-use outcrop_platform::StdHost;
-use outcrop_soft::Builder;
 use outcrop_tests::data::assert_same;
-use outcrop_tests::{Arg, Gpu, THREADS, Trials, args, machine, object};
+use outcrop_tests::{Arg, Gpu, Trials, args};
 
 pub fn trials(trials: &mut Trials) {
     trials.add("stress::sixteen_threads", sixteen_threads);
@@ -31,18 +31,25 @@ pub fn trials(trials: &mut Trials) {
         "stress::everything_goes_with_work_in_flight",
         everything_goes_with_work_in_flight,
     );
-    trials.add("stress::fault_while_threads_wait", fault_while_threads_wait);
-    trials.add("stress::launch_behind_a_fault", launch_behind_a_fault);
-    trials.add("stress::copies_behind_a_fault", copies_behind_a_fault);
+    trials.add(
+        "stress::fault_while_threads_wait",
+        faults::fault_while_threads_wait,
+    );
+    trials.add("stress::launch_behind_a_fault", faults::launch_behind_a_fault);
+    trials.add("stress::copies_behind_a_fault", faults::copies_behind_a_fault);
     trials.add(
         "stress::more_events_than_the_driver_has",
         more_events_than_the_driver_has,
     );
     trials.add(
         "stress::faults_beside_everything_else",
-        faults_beside_everything_else,
+        faults::faults_beside_everything_else,
     );
     trials.add("stress::unmapped_under_a_copy", unmapped_under_a_copy);
+    trials.add(
+        "stress::failed_copy_before_others",
+        faults::failed_copy_before_others,
+    );
     trials.add("stress::registered_by_many", registered_by_many);
     trials.add("stress::same_names_in_two_modules", same_names_in_two_modules);
     trials.add(
@@ -53,19 +60,25 @@ pub fn trials(trials: &mut Trials) {
     trials.add("stress::end_of_a_sparse_allocation", end_of_a_sparse_allocation);
     trials.add("stress::registered_neighbours", registered_neighbours);
     trials.add("stress::copy_over_a_hole", copy_over_a_hole);
-    trials.add_soft("stress::faults_leave_nothing", faults_leave_nothing);
-    trials.add_soft("stress::modules_leave_nothing", modules_leave_nothing);
+    trials.add_soft("stress::faults_leave_nothing", faults::faults_leave_nothing);
+    trials.add_soft("stress::modules_leave_nothing", machines::modules_leave_nothing);
     trials.add_soft(
         "stress::runtime_goes_with_work_in_flight",
-        runtime_goes_with_work_in_flight,
+        machines::runtime_goes_with_work_in_flight,
     );
-    trials.add_soft("stress::two_runtimes_on_one_machine", two_runtimes_on_one_machine);
+    trials.add_soft(
+        "stress::two_runtimes_on_one_machine",
+        machines::two_runtimes_on_one_machine,
+    );
     trials.add_soft(
         "stress::faults_stay_in_their_runtime",
-        faults_stay_in_their_runtime,
+        faults::faults_stay_in_their_runtime,
     );
-    trials.add_soft("stress::two_gpus", two_gpus);
-    trials.add_soft("stress::machines_again_and_again", machines_again_and_again);
+    trials.add_soft("stress::two_gpus", machines::two_gpus);
+    trials.add_soft(
+        "stress::machines_again_and_again",
+        machines::machines_again_and_again,
+    );
 }
 
 fn config(blocks: u32, block: u32) -> LaunchConfig {
@@ -280,160 +293,6 @@ fn everything_goes_with_work_in_flight(gpu: &Gpu) {
     assert_same("kept", &kept.read(), &[20; 1 << 12]);
 }
 
-/// Four threads wait for a stream that faults, four for one that does not; one of the first is told.
-fn fault_while_threads_wait(gpu: &Gpu) {
-    let cooperate = gpu.load("cooperate");
-    let faults = gpu.load("faults");
-    for _ in 0..5 {
-        let (flag, out) = (gpu.pinned(0), gpu.zeros::<u32>(64));
-        let bad = gpu
-            .device
-            .create_stream_with(StreamFlags::NON_BLOCKING, Priority::Normal)
-            .expect("stream");
-        let good = gpu
-            .device
-            .create_stream_with(StreamFlags::NON_BLOCKING, Priority::Normal)
-            .expect("stream");
-        let words = gpu.zeros::<u32>(2);
-        let second = words.address() + 4;
-        let one = config(1, 1);
-        cooperate
-            .submit_on(&bad, "wait_for_flag", &one, args![flag, words])
-            .expect("launch");
-        cooperate
-            .submit_on(&good, "wait_for_flag", &one, args![flag, second])
-            .expect("launch");
-        faults
-            .submit_on(&bad, "trap", &config(1, 64), args![out])
-            .expect("launch");
-        let lost = gpu.device.create_event().expect("event");
-        lost.record(&bad).expect("record");
-        // The good stream also waits for what is lost.
-        good.wait_event(&lost).expect("wait");
-        let told = thread::scope(|scope| {
-            let waiting: Vec<_> = (0..4)
-                .map(|_| {
-                    let (bad, good) = (&bad, &good);
-                    scope.spawn(|| good.synchronize().expect("the good stream"));
-                    scope.spawn(|| bad.synchronize().is_err())
-                })
-                .collect();
-            thread::sleep(Duration::from_millis(2));
-            flag.store(9);
-            waiting
-                .into_iter()
-                .map(|t| t.join().expect("thread"))
-                .filter(|told| *told)
-                .count()
-        });
-        assert_eq!(told, 1, "threads that were told of the fault");
-        assert!(
-            matches!(lost.synchronize(), Err(Error::Fault(_))),
-            "the event behind it"
-        );
-        assert_same("words", &words.read(), &[9, 9]);
-    }
-}
-
-/// Each way to submit behind a fault tells the fault, once; then the stream works.
-fn launch_behind_a_fault(gpu: &Gpu) {
-    let faults = gpu.load("faults");
-    let fill = gpu.load("memory").module.function("fill_u32").expect("fill_u32");
-    let (out, data) = (
-        gpu.zeros::<u32>(64),
-        DeviceBuffer::<u32>::new(&gpu.device, 64).expect("allocate"),
-    );
-    let event = gpu.device.create_event().expect("event");
-    let typed = || {
-        // SAFETY: a pointer to 64 words, a word and their number.
-        unsafe {
-            fill.on(&gpu.stream)
-                .grid([1, 1, 1])
-                .block([64, 1, 1])
-                .launch((&data, 5u32, 64u64))
-        }
-    };
-    let raw = || {
-        launch(
-            &fill,
-            &gpu.stream,
-            &config(1, 64),
-            args![data.address(), 5u32, 64u64],
-        )
-    };
-    let record = || event.record(&gpu.stream);
-    let set = || gpu.stream.memset_async(data.address(), &[1], 256);
-    for (name, submit) in [
-        ("typed launch", &typed as &dyn Fn() -> Result<(), Error>),
-        ("raw launch", &raw),
-        ("record", &record),
-        ("memset", &set),
-    ] {
-        faults
-            .try_submit("trap", &config(1, 64), args![out])
-            .expect("launch");
-        let mut tries = 0;
-        let error = loop {
-            match submit() {
-                Ok(()) => gpu.runtime.platform().relax(),
-                Err(error) => break error,
-            }
-            tries += 1;
-            assert!(tries < 3_000, "{name}: no fault after {tries} tries");
-            thread::sleep(Duration::from_micros(50));
-            let _ = gpu.device.null_stream().expect("null stream").query();
-        };
-        assert!(matches!(error, Error::Fault(_)), "{name}: {error:?}");
-        submit().unwrap_or_else(|e| panic!("{name}: {e:#}"));
-        gpu.synchronize();
-    }
-}
-
-/// A kernel that will fault holds up more copies than the engines have room for: whoever submits the next, on
-/// the same stream or another, gets through once it has faulted.
-fn copies_behind_a_fault(gpu: &Gpu) {
-    let (cooperate, faults) = (gpu.load("cooperate"), gpu.load("faults"));
-    let (out, data) = (gpu.zeros::<u32>(64), gpu.zeros::<u32>(256));
-    let flag = gpu.pinned(0);
-    let other = gpu
-        .device
-        .create_stream_with(StreamFlags::NON_BLOCKING, Priority::Normal)
-        .expect("stream");
-    cooperate
-        .try_submit("wait_for_flag", &config(1, 1), args![flag, out])
-        .expect("launch");
-    faults
-        .try_submit("trap", &config(1, 64), args![out])
-        .expect("launch");
-    thread::scope(|scope| {
-        scope.spawn(|| {
-            thread::sleep(Duration::from_millis(10));
-            flag.store(1);
-        });
-        let mut told = false;
-        for _ in 0..1500 {
-            match gpu.stream.memset_async(data.address(), &[1], 512) {
-                Ok(()) => {}
-                Err(Error::Fault(_)) => told = true,
-                Err(error) => panic!("{error:#}"),
-            }
-            other
-                .memset_async(data.address() + 512, &[2], 512)
-                .expect("the other stream");
-        }
-        told |= gpu.stream.synchronize().is_err();
-        assert!(told, "the fault is told");
-        other.synchronize().expect("the other stream");
-    });
-    gpu.stream
-        .memset(data.address(), &[3], 512)
-        .expect("after the fault");
-    let mut want = vec![0x0303_0303u32; 128];
-    want.resize(256, 0x0202_0202);
-    assert_same("data", &data.read(), &want);
-    gpu.varies(&out);
-}
-
 /// Events that are recorded and waited for at once, more than the KFD has: the last ones share.
 fn more_events_than_the_driver_has(gpu: &Gpu) {
     let wait = gpu.load("cooperate");
@@ -457,50 +316,6 @@ fn more_events_than_the_driver_has(gpu: &Gpu) {
     });
     assert!(events[3999].elapsed_since(&events[0]).expect("elapsed") >= 0.0);
     assert_same("out", &out.read(), &[1]);
-}
-
-/// Four threads use the GPU, one loads and unloads, one waits for the whole device, and one has faults.
-fn faults_beside_everything_else(gpu: &Gpu) {
-    let step = gpu.load("memory").module.function("step").expect("step");
-    let trap = gpu.load("faults").module.function("trap").expect("trap");
-    let image = object("vector_add");
-    let (device, runtime, step) = (&gpu.device, &gpu.runtime, &step);
-    thread::scope(|scope| {
-        for seed in 1..=4 {
-            scope.spawn(move || one_of_many(device, step, 2 * seed + 1));
-        }
-        scope.spawn(|| {
-            for _ in 0..10 {
-                drop(device.load_module(&image).expect("load"));
-            }
-        });
-        scope.spawn(|| {
-            for _ in 0..10 {
-                match device.synchronize() {
-                    Ok(()) | Err(Error::Fault(_)) => {}
-                    Err(error) => panic!("{error:#}"),
-                }
-            }
-        });
-        scope.spawn(|| {
-            let bad = device
-                .create_stream_with(StreamFlags::NON_BLOCKING, Priority::Normal)
-                .expect("stream");
-            let out = runtime.malloc(0, 256).expect("malloc");
-            for _ in 0..10 {
-                match launch(&trap, &bad, &config(1, 64), args![out]) {
-                    Ok(()) | Err(Error::Fault(_)) => {}
-                    Err(error) => panic!("{error:#}"),
-                }
-                // The device's synchronize may have been told already.
-                match bad.synchronize() {
-                    Ok(()) | Err(Error::Fault(_)) => {}
-                    Err(error) => panic!("{error:#}"),
-                }
-            }
-            runtime.free(out).expect("free");
-        });
-    });
 }
 
 /// Unmapping waits for a copy that is in flight, as freeing does.
@@ -735,271 +550,5 @@ fn copy_over_a_hole(gpu: &Gpu) {
             .copy(data.address(), base, 4, CopyKind::DeviceToDevice)
             .is_err(),
         "nothing is mapped"
-    );
-}
-
-/// Fault after fault on one stream: what the machine holds does not grow.
-fn faults_leave_nothing() {
-    for threads in [0, 2] {
-        let machine = machine(threads);
-        {
-            let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
-            let (faults, memory) = (gpu.load("faults"), gpu.load("memory"));
-            let (out, data) = (gpu.zeros::<u32>(64), gpu.zeros::<u32>(64));
-            let events: Vec<Event> = (0..8)
-                .map(|_| gpu.device.create_event().expect("event"))
-                .collect();
-            let mut then = None;
-            for round in 1..=120u32 {
-                if round % 2 == 0 {
-                    faults
-                        .try_submit("trap", &config(1, 64), args![out])
-                        .expect("launch");
-                } else {
-                    faults
-                        .try_submit("read_at", &config(1, 64), args![0x1234_5678_9000u64, out])
-                        .expect("launch");
-                }
-                for event in &events {
-                    // The queue may have stopped already, and then says so here.
-                    let _ = event.record(&gpu.stream);
-                }
-                let _ = gpu.stream.synchronize();
-                memory.launch("fill_u32", 1, 64, 0, args![data, round, 64u64]);
-                assert_same("data", &data.read(), &[round; 64]);
-                if round == 40 {
-                    then = Some(machine.usage());
-                }
-            }
-            // How many events a round takes depends on when the queue stops.
-            let (then, now) = (then.expect("usage"), machine.usage());
-            let close = now.events < then.events + 20;
-            let same = [
-                now.bos,
-                now.queues,
-                now.mappings,
-                now.gpu_mappings,
-                now.vram_bytes,
-            ] == [
-                then.bos,
-                then.queues,
-                then.mappings,
-                then.gpu_mappings,
-                then.vram_bytes,
-            ];
-            assert!(close && same, "after 40 faults {then:?}, after 120 {now:?}");
-        }
-        assert!(
-            machine.usage().is_empty() && machine.usage().reclaimed == 0,
-            "{:?}",
-            machine.usage()
-        );
-    }
-}
-
-fn modules_leave_nothing() {
-    let machine = machine(0);
-    let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
-    let image = object("vector_add");
-    let mut then = None;
-    for round in 0..1000 {
-        let module = gpu.device.load_module(&image).expect("load");
-        module.function("vector_add").expect("function");
-        if round == 10 {
-            then = Some(machine.usage());
-        }
-    }
-    let last = gpu.device.load_module(&image).expect("load");
-    assert_eq!(then, Some(machine.usage()), "after 10 modules and after 1000");
-    drop(last);
-}
-
-fn runtime_goes_with_work_in_flight() {
-    for threads in THREADS {
-        let machine = machine(threads);
-        for _ in 0..5 {
-            let runtime = Runtime::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
-            let device = runtime.device(0).expect("device");
-            let module = device.load_module(&object("memory")).expect("load");
-            let fill = module.function("fill_u32").expect("fill_u32");
-            let null = device.null_stream().expect("null stream");
-            let stream = device.create_stream().expect("stream");
-            let data = runtime.malloc(0, 4 << 16).expect("malloc");
-            for value in 0..10u32 {
-                let on = if value % 2 == 0 { &null } else { &stream };
-                launch(&fill, on, &config(16, 256), args![data, value, 1u64 << 16]).expect("launch");
-            }
-            let held = device.create_event().expect("event");
-            held.record(&stream).expect("record");
-            drop((runtime, device, module, fill, null, stream));
-            drop(held);
-            let usage = machine.usage();
-            assert!(
-                usage.is_empty() && usage.reclaimed == 0,
-                "{threads} threads: {usage:?}"
-            );
-        }
-    }
-}
-
-/// Two runtimes at once, in two threads each, on one machine; then one goes and the other works on.
-fn two_runtimes_on_one_machine() {
-    for threads in THREADS {
-        let machine = machine(threads);
-        let made: Result<Vec<Runtime>, Error> = (0..2)
-            .map(|_| Runtime::new(machine.clone() as Arc<dyn Platform>))
-            .collect();
-        let mut runtimes = made.expect("two runtimes");
-        let work = |runtime: &Runtime, seed| {
-            let device = runtime.device(0).expect("device");
-            let module = device.load_module(&object("memory")).expect("load");
-            one_of_many(&device, &module.function("step").expect("step"), seed);
-        };
-        thread::scope(|scope| {
-            for seed in 0..4 {
-                let runtime = &runtimes[seed as usize % 2];
-                scope.spawn(move || work(runtime, seed + 1));
-            }
-        });
-        runtimes.pop();
-        work(&runtimes[0], 9);
-        runtimes.pop();
-        let usage = machine.usage();
-        assert!(
-            usage.is_empty() && usage.reclaimed == 0,
-            "{threads} threads: {usage:?}"
-        );
-    }
-}
-
-/// One runtime faults again and again, in both ways; another on the same machine never hears of it.
-fn faults_stay_in_their_runtime() {
-    for threads in THREADS {
-        let machine = machine(threads);
-        let healthy = Runtime::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
-        let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
-        let device = healthy.device(0).expect("device");
-        let module = device.load_module(&object("memory")).expect("load");
-        let step = module.function("step").expect("step");
-        thread::scope(|scope| {
-            let (device, step) = (&device, &step);
-            for seed in 1..=2 {
-                scope.spawn(move || {
-                    for _ in 0..3 {
-                        one_of_many(device, step, seed);
-                    }
-                });
-            }
-            let faults = gpu.load("faults");
-            let out = gpu.zeros::<u32>(64);
-            for round in 0..20 {
-                match round % 2 {
-                    0 => faults.try_submit("trap", &config(1, 64), args![out]),
-                    _ => faults.try_submit("read_at", &config(1, 64), args![0x1234_5678_9000u64, out]),
-                }
-                .expect("launch");
-                let told = gpu.stream.synchronize();
-                assert!(matches!(told, Err(Error::Fault(_))), "round {round}: {told:?}");
-            }
-        });
-    }
-}
-
-/// Both GPUs work for two threads each; one has faults; then a buffer goes from one to the other.
-fn two_gpus() {
-    for threads in THREADS {
-        let machine = Builder::new(Arc::new(StdHost::new()))
-            .gpus(2)
-            .threads(threads)
-            .build()
-            .expect("machine");
-        {
-            let runtime = Runtime::new(machine.clone() as Arc<dyn Platform>).expect("runtime");
-            let devices: Vec<_> = runtime.devices().collect();
-            let image = object("memory");
-            let modules: Vec<_> = devices
-                .iter()
-                .map(|d| d.load_module(&image).expect("load"))
-                .collect();
-            thread::scope(|scope| {
-                for (device, module) in devices.iter().zip(&modules) {
-                    for seed in 1..=2u32 {
-                        scope.spawn(move || {
-                            let step = module.function("fill_u32").expect("fill_u32");
-                            let stream = device.create_stream().expect("stream");
-                            let data = DeviceBuffer::<u32>::new(device, 500).expect("allocate");
-                            for round in 0..50 {
-                                launch(
-                                    &step,
-                                    &stream,
-                                    &config(2, 256),
-                                    args![data.address(), round * seed, 500u64],
-                                )
-                                .expect("launch");
-                            }
-                            stream.synchronize().expect("synchronize");
-                            let mut got = [0; 500];
-                            data.read(&mut got).expect("read");
-                            assert_eq!(got, [49 * seed; 500]);
-                        });
-                    }
-                }
-                let faults = devices[1].load_module(&object("faults")).expect("load");
-                let trap = faults.function("trap").expect("trap");
-                let stream = devices[1].create_stream().expect("stream");
-                let out = DeviceBuffer::<u32>::new(&devices[1], 64).expect("allocate");
-                for _ in 0..5 {
-                    launch(&trap, &stream, &config(1, 64), args![out.address()]).expect("launch");
-                    assert!(matches!(stream.synchronize(), Err(Error::Fault(_))));
-                }
-            });
-            let (from, to) = (
-                DeviceBuffer::<u32>::new(&devices[0], 70_000).expect("allocate"),
-                DeviceBuffer::<u32>::new(&devices[1], 70_000).expect("allocate"),
-            );
-            let words: Vec<u32> = (0..70_000).collect();
-            from.write(&words).expect("write");
-            devices[0]
-                .null_stream()
-                .expect("null stream")
-                .copy(to.address(), from.address(), 280_000, CopyKind::DeviceToDevice)
-                .expect("copy");
-            let mut got = vec![0; 70_000];
-            to.read(&mut got).expect("read");
-            assert!(got == words, "from GPU to GPU");
-        }
-        let usage = machine.usage();
-        assert!(
-            usage.is_empty() && usage.reclaimed == 0,
-            "{threads} threads: {usage:?}"
-        );
-    }
-}
-
-/// Lines of a file of `/proc/self`, or entries of a folder: files, threads, mappings.
-fn held() -> (usize, usize) {
-    let maps = std::fs::read_to_string("/proc/self/maps").expect("maps");
-    let files = std::fs::read_dir("/proc/self/fd").expect("fd").count();
-    (maps.lines().count(), files)
-}
-
-fn machines_again_and_again() {
-    let once = |threads| {
-        let machine = machine(threads);
-        let gpu = Gpu::new(machine as Arc<dyn Platform>).expect("runtime");
-        let data = gpu.zeros::<u32>(64);
-        gpu.load("memory")
-            .launch("fill_u32", 1, 64, 0, args![data, 3u32, 64u64]);
-        assert_same("data", &data.read(), &[3; 64]);
-    };
-    let before = held();
-    for round in 0..200 {
-        once(round % 3);
-    }
-    let after = held();
-    // Other tests run meanwhile and hold some; 200 machines would hold many more.
-    assert!(
-        after.0 < before.0 + 400 && after.1 < before.1 + 100,
-        "mappings and files before {before:?}, after {after:?}"
     );
 }
