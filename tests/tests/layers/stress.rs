@@ -7,9 +7,9 @@
 mod faults;
 mod machines;
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use core::sync::atomic::{AtomicU32, Ordering};
+use core::time::Duration;
 use std::thread;
-use std::time::Duration;
 
 use outcrop_hip::vmm::{Access, Physical, Reservation};
 use outcrop_hip::{
