@@ -216,13 +216,13 @@ impl Registry {
 
     /// Notes registered memory, unless another thread has registered some of it meanwhile: then the entry
     /// comes back, to be dropped without the lock.
-    fn insert_registered(&self, base: u64, entry: Entry) -> Result<(), Entry> {
+    fn insert_registered(&self, base: u64, entry: Entry) -> Option<Entry> {
         let mut entries = self.entries.write();
         if touches_host(&entries, base, entry.size) {
-            return Err(entry);
+            return Some(entry);
         }
         entries.insert(base, entry);
-        Ok(())
+        None
     }
 
     /// Whether `[address, address + size)` touches a registered or pinned range.
@@ -389,9 +389,10 @@ impl Shared {
             open: true,
             holder: Holder::Locked(locked),
         };
-        self.memory
-            .insert_registered(address, entry)
-            .map_err(|_| Error::AlreadyRegistered { address, size })
+        match self.memory.insert_registered(address, entry) {
+            None => Ok(()),
+            Some(_refused) => Err(Error::AlreadyRegistered { address, size }),
+        }
     }
 
     /// What an address is in: an allocation, registered memory, or a reservation with mappings.
