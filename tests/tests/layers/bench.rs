@@ -26,7 +26,8 @@ fn vector_add_v3(gpu: &Gpu) {
     let mut image = object("vector_add_v4");
     assert_eq!(image[8], 2, "ABI version of code object 4");
     image[8] = 1;
-    image[49] = 0;
+    // EF_AMDGPU_FEATURE_SRAMECC_V3 without XNACK_V3, as the agent is: there is no "any" in version 3.
+    image[49] = 2;
     let key = b"amdhsa.version";
     let at = image
         .windows(key.len())
