@@ -1,8 +1,8 @@
 //! Faults beside other work, and what they leave.
 
+use core::time::Duration;
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
 
 use outcrop_hip::vmm::{Access, Physical, Reservation};
 use outcrop_hip::{
