@@ -119,7 +119,7 @@ impl Segment {
         let offset = offset as usize;
         let len = bytes.len().min(self.size.saturating_sub(offset));
         // SAFETY: `[offset, offset + len)` is inside the segment (see `clear`), apart from `bytes`.
-        unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), self.host.wrapping_add(offset), len) };
+        unsafe { copy_argument(bytes.as_ptr(), self.host.wrapping_add(offset), len) };
     }
 
     /// Copies `size` bytes from `from` in; those past the end are dropped.
@@ -131,6 +131,23 @@ impl Segment {
         let offset = offset as usize;
         let len = (size as usize).min(self.size.saturating_sub(offset));
         // SAFETY: the target is inside the segment (see `clear`); the source is the caller's promise.
-        unsafe { ptr::copy_nonoverlapping(from, self.host.wrapping_add(offset), len) };
+        unsafe { copy_argument(from, self.host.wrapping_add(offset), len) };
+    }
+}
+
+/// Copies an argument; the sizes that nearly all have take one move instead of a call.
+///
+/// # Safety
+/// As for [`ptr::copy_nonoverlapping`].
+#[inline]
+unsafe fn copy_argument(from: *const u8, to: *mut u8, len: usize) {
+    // SAFETY: passed on to the caller; a fixed length needs no alignment, as bytes have none.
+    unsafe {
+        match len {
+            8 => ptr::copy_nonoverlapping(from, to, 8),
+            4 => ptr::copy_nonoverlapping(from, to, 4),
+            2 => ptr::copy_nonoverlapping(from, to, 2),
+            _ => ptr::copy_nonoverlapping(from, to, len),
+        }
     }
 }
