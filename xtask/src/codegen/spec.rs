@@ -1,5 +1,5 @@
-//! The spec files as they are written: one TOML file is one `Spec`. `abi/spec/README` facts are in
-//! `docs/abi/README.md`; every key that is not named here is an error.
+//! The spec files as they are written: one TOML file is one `Spec`. `docs/abi/README.md` says how
+//! to write one; every key that is not named here is an error.
 
 use serde::Deserialize;
 use toml::Spanned;
