@@ -69,7 +69,7 @@ pub struct Event<'a> {
     pub layer: Layer,
     /// Entered, left, or just noted.
     pub moment: Moment,
-    /// The layer's own name for the call: `hipMalloc`, `hsaKmtAllocMemory`, `AMDKFD_IOC_…`.
+    /// The layer's own name for the call: `hipMalloc`, `hsaKmtAllocMemoryAlign`, `AMDKFD_IOC_…`.
     pub name: &'static str,
     /// The numbers of the call; empty on [`Moment::Leave`].
     pub detail: fmt::Arguments<'a>,

@@ -6,7 +6,7 @@
 //! | here | libhsakmt | KFD and DRM |
 //! |---|---|---|
 //! | [`Node`] | `HsaNodeProperties`, NodeId | topology node, gpu_id |
-//! | [`Memory`] | `hsaKmtAllocMemory`, `hsaKmtMapMemoryToGPUNodes` | ALLOC_MEMORY_OF_GPU, MAP_MEMORY_TO_GPU |
+//! | [`Memory`] | `hsaKmtAllocMemoryAlign`, `hsaKmtMapMemoryToGPUNodes` | ALLOC_MEMORY_OF_GPU, MAP_MEMORY_TO_GPU |
 //! | [`Memory`] of [`Thunk::register_memory`] | `hsaKmtRegisterMemory` | the same, with USERPTR |
 //! | [`Queue`] | `hsaKmtCreateQueue`, `HsaQueueResource` | CREATE_QUEUE, doorbell page |
 //! | [`Event`] | `hsaKmtCreateEvent`, `HsaEvent` | CREATE_EVENT, event page |
