@@ -1,4 +1,4 @@
-//! BOs and their GPU mappings: `ALLOC_MEMORY_OF_GPU`, `FREE_MEMORY_OF_GPU`, `MAP_MEMORY_TO_GPU`, `UNMAP_MEMORY_FROM_GPU`.
+//! BOs and their GPU mappings: `ALLOC_` and `FREE_MEMORY_OF_GPU`, `MAP_MEMORY_TO_GPU`, `UNMAP_MEMORY_FROM_GPU`.
 #![expect(unsafe_code, reason = "arguments point to arrays of the caller")]
 
 use alloc::sync::Arc;
