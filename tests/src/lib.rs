@@ -15,3 +15,8 @@ pub mod work;
 pub use gpu::to_arg;
 pub use gpu::{Arg, Buffer, Element, Global, Gpu, Kernels, Pinned, Size, ToArg, object, triton};
 pub use trials::{THREADS, Trials, Wanted, machine, wanted_platform};
+
+/// The README's code, which must compile.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;

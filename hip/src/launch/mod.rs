@@ -251,7 +251,7 @@ impl StreamCore {
             // device; the segment is not used again before the ring has seen a fence behind the kernel;
             // what the kernel does to memory is the caller's promise.
             let index =
-                unsafe { queue.dispatch(&packet, order) }.map_err(Error::hsa("hsa_queue_dispatch"))?;
+                unsafe { queue.dispatch(&packet, order) }.map_err(Error::hsa("AQL kernel dispatch"))?;
             tail.note_dispatch(index, function.object);
             let serial = tail.submitted_to_queue();
             self.publish(serial);

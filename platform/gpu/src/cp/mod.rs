@@ -17,6 +17,8 @@ use outcrop_abi::aql::{
     PacketType, Pm4IbPacket, VendorFormat, VendorPacketHeader,
 };
 use outcrop_abi::queue::AmdQueue;
+use outcrop_platform::trace::Layer;
+use outcrop_platform::trace_note;
 use spin::Mutex;
 use zerocopy::FromBytes;
 
@@ -322,6 +324,12 @@ impl Aql {
             }
             Err(error) => return Err(QueueFault::Launch { kernel_object, error }),
         };
+        trace_note!(
+            Layer::Device,
+            "AQL kernel dispatch",
+            "packet {} at {address:#x}, kernel_object {kernel_object:#x}, grid {grid_size:?} in workgroups of {sizes:?}",
+            self.read_index
+        );
         flights.lock().push(Arc::new(Flight {
             grid,
             index: self.read_index,

@@ -8,6 +8,8 @@ mod transfer;
 use core::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
 
 use outcrop_abi::sdma as abi;
+use outcrop_platform::trace::Layer;
+use outcrop_platform::trace_note;
 
 use crate::cp::{pm4, word64};
 use crate::device::{Interrupts, QueueFault};
@@ -118,6 +120,15 @@ impl Sdma {
                     return Err(fault("broadcast copies are not executed"));
                 }
                 let bytes = u64::from(p.count()) + 1;
+                if self.done == 0 {
+                    trace_note!(
+                        Layer::Device,
+                        "SDMA COPY_LINEAR",
+                        "{bytes} bytes from {:#x} to {:#x}",
+                        p.src_addr(),
+                        p.dst_addr()
+                    );
+                }
                 self.transfer(words, |done| {
                     transfer::copy(vm, p.src_addr(), p.dst_addr(), bytes, done)
                 })
