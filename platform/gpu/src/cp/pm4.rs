@@ -5,17 +5,16 @@
 
 use core::sync::atomic::{Ordering, fence};
 
+use outcrop_abi::pm4 as abi;
+
 use crate::device::QueueFault;
 use crate::shader::Clock;
-use crate::vm::Snapshot;
+use crate::vm::{MemoryFault, Snapshot};
 
-const NOP: u32 = 0x10;
-const WRITE_DATA: u32 = 0x37;
-const WAIT_REG_MEM: u32 = 0x3c;
-const INDIRECT_BUFFER: u32 = 0x3f;
-const EVENT_WRITE: u32 = 0x46;
-const RELEASE_MEM: u32 = 0x49;
-const ACQUIRE_MEM: u32 = 0x58;
+/// A filler of one word.
+const TYPE_2: u8 = 2;
+/// A command.
+const TYPE_3: u8 = 3;
 
 /// Words of an indirect buffer that is read; longer ones are not made.
 const MAX_WORDS: u64 = 1 << 20;
@@ -40,12 +39,13 @@ impl Stream {
     /// # Errors
     /// [`QueueFault::Vendor`] if `command`, in the packet at `address`, is no such command.
     pub(crate) fn jump(vm: &Snapshot, address: u64, command: &[u32; 4]) -> Result<Self, QueueFault> {
-        let [header, low, high, control] = *command;
-        if opcode(header) != Some(INDIRECT_BUFFER) {
+        let command = abi::IndirectBuffer::from_bits(*command);
+        let [header, ..] = command.bits();
+        if command.packet_type() != TYPE_3 || command.opcode() != abi::PACKET3_INDIRECT_BUFFER {
             return Err(QueueFault::Vendor { address, header });
         }
-        let base = u64::from(high) << 32 | u64::from(low & !3);
-        let words = u64::from(control & 0xf_ffff);
+        let base = command.ib_base();
+        let words = u64::from(command.ib_size());
         if words != 0 {
             vm.host(base, words * 4, crate::vm::Access::READ)?;
         }
@@ -65,6 +65,15 @@ impl Stream {
             at: 0,
             end: 0,
         }
+    }
+
+    /// The first words of the packet that is next.
+    fn packet<const N: usize>(&self, vm: &Snapshot) -> Result<[u32; N], MemoryFault> {
+        let mut words = [0; N];
+        for (i, word) in (0u64..).zip(&mut words) {
+            *word = vm.atomic_load_u32(self.address(self.at + i), Ordering::Relaxed)?;
+        }
+        Ok(words)
     }
 
     fn address(&self, word: u64) -> u64 {
@@ -87,61 +96,76 @@ impl Stream {
             }
             let address = self.address(self.at);
             let header = vm.atomic_load_u32(address, Ordering::Relaxed)?;
-            if header >> 30 == 2 {
+            let head = abi::Type3Header::from_bits(header);
+            if head.packet_type() == TYPE_2 {
                 self.at += 1;
                 continue;
             }
             let refused = QueueFault::Vendor { address, header };
-            let opcode = opcode(header).ok_or(refused)?;
-            let words = u64::from(header >> 16 & 0x3fff) + 2;
-            if self.at + words > self.end {
+            let words = u64::from(head.count()) + 2;
+            if head.packet_type() != TYPE_3 || self.at + words > self.end {
                 return Err(refused);
             }
-            let word = |i: u64| vm.atomic_load_u32(self.address(self.at + i), Ordering::Relaxed);
-            let wide = |i: u64| Ok::<_, QueueFault>(u64::from(word(i + 1)?) << 32 | u64::from(word(i)?));
-            match opcode {
-                NOP => {}
+            match head.opcode() {
+                abi::PACKET3_NOP => {}
                 // ORDERING: cache maintenance and event waits order memory only: it is coherent here.
-                ACQUIRE_MEM | EVENT_WRITE => fence(Ordering::SeqCst),
-                WRITE_DATA if words >= 5 => {
-                    let control = word(1)?;
-                    // Destinations 1, 2 and 5 are memory, by different ways.
-                    if !matches!(control >> 8 & 0xf, 1 | 2 | 5) {
+                abi::PACKET3_ACQUIRE_MEM | abi::PACKET3_EVENT_WRITE => fence(Ordering::SeqCst),
+                abi::PACKET3_WRITE_DATA if words >= 5 => {
+                    let packet = abi::WriteData::from_bits(self.packet(vm)?);
+                    let to_memory = matches!(
+                        packet.dst_sel(),
+                        abi::WRITE_DATA_DST_MEMORY_SYNC
+                            | abi::WRITE_DATA_DST_TC_L2
+                            | abi::WRITE_DATA_DST_MEMORY
+                    );
+                    if !to_memory {
                         return Err(refused);
                     }
-                    let to = wide(2)? & !3;
                     for i in 0..words - 4 {
-                        let step = if control & 1 << 16 != 0 { 0 } else { i * 4 };
-                        vm.atomic_store_u32(to + step, word(4 + i)?, Ordering::Relaxed)?;
+                        let step = if packet.wr_one_addr() { 0 } else { i * 4 };
+                        let word = vm.atomic_load_u32(self.address(self.at + 4 + i), Ordering::Relaxed)?;
+                        vm.atomic_store_u32(packet.dst_addr() + step, word, Ordering::Relaxed)?;
                     }
                     // ORDERING: write confirm.
                     fence(Ordering::SeqCst);
                 }
-                WAIT_REG_MEM if words == 7 => {
-                    let control = word(1)?;
-                    // Memory space 1, operation 0: wait on memory.
-                    if control >> 4 & 0xf != 1 {
+                abi::PACKET3_WAIT_REG_MEM if words == 7 => {
+                    let packet = abi::WaitRegMem::from_bits(self.packet(vm)?);
+                    // Memory space 1: memory, not a register.
+                    if packet.mem_space() != 1 || packet.operation() != 0 {
                         return Err(refused);
                     }
-                    let value = vm.atomic_load_u32(wide(2)? & !3, Ordering::Acquire)?;
-                    let (reference, mask) = (word(4)?, word(5)?);
-                    if !compare(control & 7, value & mask, reference).ok_or(refused)? {
+                    let value = vm.atomic_load_u32(packet.poll_addr(), Ordering::Acquire)?;
+                    let met = compare(packet.function(), value & packet.mask(), packet.reference());
+                    if !met.ok_or(refused)? {
                         return Ok(false);
                     }
                 }
-                RELEASE_MEM if words >= 7 => {
+                abi::PACKET3_RELEASE_MEM if words >= 7 => {
                     fence(Ordering::SeqCst);
-                    let select = word(2)?;
-                    let to = wide(3)?;
-                    match select >> 29 {
-                        0 => {}
-                        1 => vm.atomic_store_u32(to, word(5)?, Ordering::Release)?,
-                        2 => vm.atomic_store_u64(to, wide(5)?, Ordering::Release)?,
-                        3 => vm.atomic_store_u64(to, clock.ticks(), Ordering::Release)?,
+                    // A command of seven words leaves the interrupt's context out.
+                    let [a, b, c, d, e, f, g] = self.packet(vm)?;
+                    let context = match words {
+                        7 => 0,
+                        _ => vm.atomic_load_u32(self.address(self.at + 7), Ordering::Relaxed)?,
+                    };
+                    let packet = abi::ReleaseMem::from_bits([a, b, c, d, e, f, g, context]);
+                    let to = packet.address();
+                    match packet.data_sel() {
+                        abi::RELEASE_MEM_DATA_NONE => {}
+                        abi::RELEASE_MEM_DATA_32 => {
+                            vm.atomic_store_u32(to, packet.data() as u32, Ordering::Release)?
+                        }
+                        abi::RELEASE_MEM_DATA_64 => {
+                            vm.atomic_store_u64(to, packet.data(), Ordering::Release)?
+                        }
+                        abi::RELEASE_MEM_DATA_CLOCK => {
+                            vm.atomic_store_u64(to, clock.ticks(), Ordering::Release)?
+                        }
                         _ => return Err(refused),
                     }
-                    if select >> 24 & 7 != 0 {
-                        interrupt(if words >= 8 { word(7)? } else { 0 });
+                    if packet.int_sel() != 0 {
+                        interrupt(packet.int_ctxid());
                     }
                 }
                 _ => return Err(refused),
@@ -152,21 +176,16 @@ impl Stream {
     }
 }
 
-/// The opcode of a type 3 command.
-fn opcode(header: u32) -> Option<u32> {
-    (header >> 30 == 3).then_some(header >> 8 & 0xff)
-}
-
 /// The comparisons of `WAIT_REG_MEM` and of SDMA's `POLL_REGMEM`.
-pub(crate) fn compare(function: u32, value: u32, reference: u32) -> Option<bool> {
+pub(crate) fn compare(function: u8, value: u32, reference: u32) -> Option<bool> {
     Some(match function {
-        0 => true,
-        1 => value < reference,
-        2 => value <= reference,
-        3 => value == reference,
-        4 => value != reference,
-        5 => value >= reference,
-        6 => value > reference,
+        abi::WAIT_REG_MEM_ALWAYS => true,
+        abi::WAIT_REG_MEM_LT => value < reference,
+        abi::WAIT_REG_MEM_LE => value <= reference,
+        abi::WAIT_REG_MEM_EQ => value == reference,
+        abi::WAIT_REG_MEM_NE => value != reference,
+        abi::WAIT_REG_MEM_GE => value >= reference,
+        abi::WAIT_REG_MEM_GT => value > reference,
         _ => return None,
     })
 }

@@ -190,8 +190,7 @@ impl Sdma {
                     };
                 }
                 let value = vm.atomic_load_u32(p.addr(), Ordering::Acquire)? & p.mask();
-                let met =
-                    pm4::compare(p.func().into(), value, p.value()).ok_or_else(|| fault("comparison"))?;
+                let met = pm4::compare(p.func(), value, p.value()).ok_or_else(|| fault("comparison"))?;
                 Ok(if met { Step::Words(words) } else { Step::Waits })
             }
             (abi::SDMA_OP_ATOMIC, _) => {

@@ -14,8 +14,6 @@ use crate::memory::{Bo, Counters, PAGE, down, up};
 
 /// What an event slot holds while its event is not signaled.
 const UNSIGNALED: u64 = u64::MAX;
-/// The first id of events without a slot (`KFD_FIRST_NONSIGNAL_EVENT_ID`).
-const FIRST_NONSIGNAL: u32 = 0x4000_0000;
 /// Slots that a client can use before it maps more of the page.
 const OLDEST_CLIENT_SLOTS: u32 = 256;
 /// Bytes of the event page.
@@ -189,7 +187,7 @@ impl Events {
             args.event_slot_index = id;
             id
         } else {
-            free_id(&table.events, FIRST_NONSIGNAL, u32::MAX).ok_or(Errno::NOSPC)?
+            free_id(&table.events, kfd::KFD_FIRST_NONSIGNAL_EVENT_ID, u32::MAX).ok_or(Errno::NOSPC)?
         };
         table.events.insert(id, event);
         up(&self.counters.events, 1);
@@ -250,7 +248,7 @@ impl Events {
                 .events
                 .keys()
                 .copied()
-                .take_while(|&id| id < FIRST_NONSIGNAL)
+                .take_while(|&id| id < kfd::KFD_FIRST_NONSIGNAL_EVENT_ID)
                 .filter(signaled)
                 .collect()
         };
