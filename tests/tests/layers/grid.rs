@@ -45,6 +45,7 @@ fn items(gpu: &Gpu, object: &str) {
         ([7, 9, 11], [3, 2, 5]),
         ([130, 3, 2], [65, 3, 1]),
         ([5, 3, 70], [2, 2, 64]),
+        ([2, 1, 1030], [1, 1, 1024]),
     ] {
         let out = gpu.zeros::<WorkItem>((size[0] * size[1] * size[2]) as usize);
         kernels.launch_items("grid3d", size, block, 0, args![out, block[0], block[1], block[2]]);

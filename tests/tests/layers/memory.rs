@@ -6,6 +6,7 @@ use outcrop_tests::{Gpu, Trials, args};
 pub fn trials(trials: &mut Trials) {
     trials.add("memory::kernels_fill_and_copy", kernels_fill_and_copy);
     trials.add("memory::kernels_copy_rows", kernels_copy_rows);
+    trials.add("memory::kernels_compare", kernels_compare);
     trials.add("memory::kernels_transpose", kernels_transpose);
     trials.add("memory::kernels_in_stream_order", kernels_in_stream_order);
 }
@@ -56,6 +57,27 @@ fn kernels_copy_rows(gpu: &Gpu) {
         want[row * out_pitch..][..width].copy_from_slice(&input[row * in_pitch..][..width]);
     }
     assert_same("out", &out.read(), &want);
+}
+
+fn kernels_compare(gpu: &Gpu) {
+    let kernels = gpu.load("memory");
+    let n = 10_000usize;
+    let (data, mismatches) = (gpu.zeros::<u32>(n), gpu.zeros::<u32>(1));
+    kernels.launch("iota", 4, 256, 0, args![data, u32::MAX - 5, n as u64]);
+    let mut want: Vec<u32> = (0..n as u32).map(|k| k.wrapping_sub(6)).collect();
+    assert_same("iota", &data.read(), &want);
+    for at in [0, 77, n - 1] {
+        want[at] ^= 1;
+    }
+    data.write(&want);
+    kernels.launch(
+        "count_mismatches",
+        4,
+        256,
+        0,
+        args![data, u32::MAX - 5, n as u64, mismatches],
+    );
+    assert_same("mismatches", &mismatches.read(), &[3]);
 }
 
 fn kernels_transpose(gpu: &Gpu) {
