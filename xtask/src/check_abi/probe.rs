@@ -3,6 +3,7 @@
 use super::headers::Found;
 use crate::codegen::diag::Error;
 use crate::codegen::ir::{self, Abi, BitField, Bits, Struct, Value};
+use crate::codegen::spec::BitProbe;
 use core::fmt::{self, Write as _};
 use core::sync::atomic::{AtomicU32, Ordering};
 use std::collections::BTreeMap;
@@ -65,16 +66,19 @@ pub fn collect(abi: &Abi) -> Probes {
             };
             let width = ir::primitive(&item.ty).map_or(64, |(size, _)| size as u32 * 8);
             let name = format!("{module}: {c}");
-            push(
-                &mut all,
-                &item.headers,
-                Kind::Constant,
-                name,
-                "value",
-                c.clone(),
-                expected,
-                width,
-            );
+            let expression = item.probe.as_ref().unwrap_or(c);
+            for headers in sets(&item.headers, &item.same_in) {
+                push(
+                    &mut all,
+                    &headers,
+                    Kind::Constant,
+                    name.clone(),
+                    "value",
+                    expression.clone(),
+                    expected,
+                    width,
+                );
+            }
         }
         for item in &part.ioctls {
             let Some(c) = &item.c else { continue };
@@ -91,14 +95,30 @@ pub fn collect(abi: &Abi) -> Probes {
             );
         }
         for item in &part.structs {
-            structure(&mut all, module, item);
+            for headers in sets(&item.headers, &item.same_in) {
+                structure(&mut all, module, item, &headers);
+            }
         }
         for item in &part.bits {
-            bits(&mut all, module, item);
+            for headers in sets(&item.headers, &item.same_in) {
+                bits(&mut all, module, item, &headers);
+            }
+            if let Some(probe) = &item.probe
+                && let Some(headers) = &probe.bitfield_in
+            {
+                bit_members(&mut all, module, item, probe, headers);
+            }
         }
     }
     all.retain(|headers, _| !headers.is_empty());
     all
+}
+
+/// The headers that are asked together, and each source that must say the same.
+fn sets(headers: &[String], same_in: &[String]) -> Vec<Vec<String>> {
+    core::iter::once(headers.to_vec())
+        .chain(same_in.iter().map(|source| vec![source.clone()]))
+        .collect()
 }
 
 #[expect(clippy::too_many_arguments, reason = "a row of a table")]
@@ -124,10 +144,9 @@ fn push(
     all.entry(headers.to_vec()).or_default().push(probe);
 }
 
-fn structure(all: &mut Probes, module: &str, item: &Struct) {
+fn structure(all: &mut Probes, module: &str, item: &Struct, headers: &[String]) {
     let Some(c) = &item.c else { return };
     let name = format!("{module}::{} ({c})", item.name);
-    let headers = &item.headers;
     push(
         all,
         headers,
@@ -180,7 +199,7 @@ fn structure(all: &mut Probes, module: &str, item: &Struct) {
     }
 }
 
-fn bits(all: &mut Probes, module: &str, item: &Bits) {
+fn bits(all: &mut Probes, module: &str, item: &Bits, headers: &[String]) {
     let Some(probe) = &item.probe else { return };
     for field in &item.fields {
         let name = format!("{module}::{}.{}", item.name, field.name);
@@ -200,7 +219,7 @@ fn bits(all: &mut Probes, module: &str, item: &Bits) {
                 let compared = if what == "mask" { item.word_bits } else { 64 };
                 push(
                     all,
-                    &item.headers,
+                    headers,
                     Kind::BitField,
                     name.clone(),
                     what,
@@ -210,8 +229,21 @@ fn bits(all: &mut Probes, module: &str, item: &Bits) {
                 );
             }
         }
-        if let (Some(ty), Some(member)) = (&probe.bitfield, &field.bitfield) {
-            bit_member(all, item, field, name, ty, member);
+    }
+    if probe.bitfield_in.is_none() {
+        bit_members(all, module, item, probe, headers);
+    }
+}
+
+/// Asks of every C bit-field which bits it has.
+fn bit_members(all: &mut Probes, module: &str, item: &Bits, probe: &BitProbe, headers: &[String]) {
+    let Some(ty) = &probe.bitfield else { return };
+    for field in &item.fields {
+        let paths = field.bitfield.iter().flat_map(|paths| paths.split(','));
+        for (index, path) in paths.enumerate() {
+            let name = format!("{module}::{}.{}", item.name, field.name);
+            let probe = bit_member(item, field, index, name, ty, path.trim());
+            all.entry(headers.to_vec()).or_default().push(probe);
         }
     }
 }
@@ -223,19 +255,21 @@ fn placed(item: &Bits, field: &BitField, index: usize) -> (u32, u32) {
     (first, last.min(item.word_bits) - first)
 }
 
-/// Writes all ones to a C bit-field and asks for the word that changed.
-fn bit_member(all: &mut Probes, item: &Bits, field: &BitField, name: String, ty: &str, member: &str) {
+/// Writes all ones to the C bit-field that is the `index`-th word of a field, and asks for the word that changed.
+fn bit_member(item: &Bits, field: &BitField, index: usize, name: String, ty: &str, member: &str) -> Probe {
     let setup = format!(
-        "{ty} v; memset(&v, 0, sizeof v); v.{member} = -1; uint{0}_t w; memcpy(&w, (char *)&v + {1}, sizeof w);",
+        "{ty} v; memset(&v, 0, sizeof v); v.{member} = ONES(v.{member}); \
+         uint{0}_t w; memcpy(&w, (char *)&v + {1}, sizeof w);",
         item.word_bits,
-        field.word * item.word_bits as usize / 8
+        (field.word + index) * item.word_bits as usize / 8
     );
-    let mask = if field.width >= 64 {
+    let (shift, width) = placed(item, field, index);
+    let mask = if width >= 64 {
         u64::MAX
     } else {
-        ((1 << field.width) - 1) << field.lo
+        ((1 << width) - 1) << shift
     };
-    let probe = Probe {
+    Probe {
         kind: Kind::BitField,
         item: name,
         what: "bits of the C bit-field",
@@ -243,8 +277,7 @@ fn bit_member(all: &mut Probes, item: &Bits, field: &BitField, name: String, ty:
         expression: "w".to_owned(),
         expected: mask,
         width: item.word_bits,
-    };
-    all.entry(item.headers.clone()).or_default().push(probe);
+    }
 }
 
 /// Compiles and runs one program with all questions for a set of headers.
@@ -314,6 +347,11 @@ enum Outcome {
 
 fn ask(found: &Found, probes: &[Probe], left: &[usize]) -> Result<Outcome, Error> {
     let mut text = String::from("#include <stdio.h>\n#include <string.h>\n");
+    // A bit-field of an enum takes no plain number in C++, and C has no name for its type.
+    text.push_str(match found.language.as_str() {
+        "c++" => "#define ONES(member) ((decltype(member))-1)\n",
+        _ => "#define ONES(member) (-1)\n",
+    });
     for line in &found.prelude {
         let _ = writeln!(text, "{line}");
     }

@@ -61,12 +61,24 @@ requests = [
 ]
 "#;
 
+/// What a generation later looks like: one bit more, in C++.
+const NEXT_HEADER: &str = "
+#define NEW(name) NEW_##name
+#define NEW_DEMO_LIMIT 7
+#define DEMO_FLAGS_low_mask 0xf
+#define DEMO_FLAGS_low_shift 4
+enum kind { NONE, SOME };
+struct next { uint32_t reserved : 2; uint32_t low : 30; uint32_t high; kind k : 1; };
+";
+
 fn check(spec: &str) -> Result<String, String> {
     let workspace = Workspace::new(spec);
     let root = workspace.root();
     fs::create_dir_all(root.join("headers")).unwrap();
     fs::write(root.join("headers/demo.h"), HEADER).unwrap();
-    let sources = "[demo]\nheader = \"demo.h\"\ninclude = [\"\"]\norigin = \"this test\"\n";
+    fs::write(root.join("headers/next.h"), NEXT_HEADER).unwrap();
+    let sources = "[demo]\nheader = \"demo.h\"\ninclude = [\"\"]\norigin = \"this test\"\n\
+        [next]\nheader = \"next.h\"\ninclude = [\"\"]\nlanguage = \"c++\"\norigin = \"this test\"\n";
     fs::write(root.join("abi/spec/sources.toml"), sources).unwrap();
     run(root, Some(root.join("headers"))).map_err(|e| e.to_string())
 }
@@ -136,4 +148,55 @@ fn every_kind_of_difference_is_found() {
         let error = check(&SPEC.replace(old, new)).unwrap_err();
         assert!(error.contains(expected), "{new}: {error}");
     }
+}
+
+#[test]
+fn a_generation_that_should_be_the_same_is_asked_too() {
+    let both = SPEC.replace("doc = \"Flags.\"", "doc = \"Flags.\"\nsame_in = [\"next\"]");
+    let error = check(&both).unwrap_err();
+    assert!(
+        error.contains("demo::Flags.low: mask: spec 0x7, header 0xf (next)"),
+        "{error}"
+    );
+    assert!(
+        error.ends_with("4 bit-fields checked against 2 headers, 1 differ"),
+        "{error}"
+    );
+}
+
+const NEXT_SPEC: &str = r#"doc = "Demo."
+headers = ["next"]
+
+[[consts]]
+doc = "A limit."
+type = "u32"
+probe = "NEW({c})"
+values = [
+  { name = "DEMO_LIMIT", value = 7 },
+]
+
+[[bits]]
+name = "Flags"
+repr = "u32"
+words = 3
+doc = "Flags."
+probe = { mask = "DEMO_FLAGS_{c}_mask", bitfield = "next", bitfield_in = ["next"] }
+fields = [
+  { name = "address", word = 0, bits = "0..64", low_zero = 2, bitfield = "low, high" },
+  { name = "kind", word = 2, bits = "0", bitfield = "k" },
+]
+"#;
+
+#[test]
+fn cxx_bit_fields_of_two_words_and_of_an_enum() {
+    let expected =
+        "0 structs, 0 fields, 0 ioctls, 1 constants, 2 bit-fields checked against 1 headers, 0 differ";
+    assert_eq!(check(NEXT_SPEC).unwrap(), expected);
+    let error = check(&NEXT_SPEC.replace("low_zero = 2", "low_zero = 3")).unwrap_err();
+    assert!(
+        error.contains("demo::Flags.address: bits of the C bit-field: spec 0xfffffff8, header 0xfffffffc"),
+        "{error}"
+    );
+    let error = check(&NEXT_SPEC.replace("low, high", "high, low")).unwrap_err();
+    assert!(error.ends_with("2 differ"), "{error}");
 }

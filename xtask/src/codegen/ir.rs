@@ -40,10 +40,13 @@ pub struct Const {
     pub value: Value,
     /// The header's name, where a header has it.
     pub c: Option<String>,
+    /// The C expression of the value, where that is not its name.
+    pub probe: Option<String>,
     pub doc: String,
     pub since: Option<String>,
     pub label: Option<String>,
     pub headers: Vec<String>,
+    pub same_in: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq)]
@@ -70,6 +73,7 @@ pub struct Bits {
     pub fields: Vec<BitField>,
     pub probe: Option<BitProbe>,
     pub headers: Vec<String>,
+    pub same_in: Vec<String>,
 }
 
 #[derive(Clone)]
@@ -81,7 +85,7 @@ pub struct BitField {
     pub newtype: Option<String>,
     pub c: Vec<String>,
     pub fixed: Option<u64>,
-    /// Path to the C bit-field, for `probe.bitfield`.
+    /// Path to the C bit-field, for `probe.bitfield`; two with a comma where it spans two words.
     pub bitfield: Option<String>,
     /// How many low bits are always zero and belong to no one: the field is an aligned address.
     pub low_zero: u32,
@@ -103,6 +107,7 @@ pub struct Struct {
     pub sizes: Vec<(String, usize)>,
     pub flexible: Option<(String, String)>,
     pub headers: Vec<String>,
+    pub same_in: Vec<String>,
 }
 
 #[derive(Clone)]

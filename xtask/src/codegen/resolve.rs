@@ -97,14 +97,18 @@ impl<'a> Resolver<'a> {
                 });
             }
             for value in &group.values {
-                part.consts.push(constant(
+                let mut item = constant(
                     file,
                     value,
                     group.ty.as_ref(),
                     (group.c, &group.c_prefix),
                     &group.doc,
                     &headers,
-                )?);
+                )?;
+                item.probe =
+                    (group.probe.as_ref().zip(item.c.as_ref())).map(|(probe, c)| probe.replace("{c}", c));
+                item.same_in.clone_from(&group.same_in);
+                part.consts.push(item);
             }
         }
         for newtype in &spec.newtype {
@@ -206,6 +210,12 @@ impl<'a> Resolver<'a> {
             words = words.max(base.words);
             fields = base.fields;
         }
+        for name in &item.drops {
+            let Some(index) = fields.iter().position(|f| f.name == *name.as_ref()) else {
+                return fail(file, name, format!("no field `{}` to drop", name.as_ref()));
+            };
+            fields.remove(index);
+        }
         for field in &item.fields {
             let new = self.bit_field(file, field, word_bits, words)?;
             fields.retain(|old| old.name != new.name);
@@ -228,6 +238,7 @@ impl<'a> Resolver<'a> {
             fields,
             probe: item.probe.clone(),
             headers: self.headers(file, &item.headers),
+            same_in: item.same_in.clone(),
         })
     }
 
@@ -451,6 +462,7 @@ impl<'a> Resolver<'a> {
             flexible: (item.flexible.as_ref())
                 .map(|f| (f.as_ref().clone(), item.flexible_name.clone().unwrap_or_default())),
             headers: self.headers(file, &item.headers),
+            same_in: item.same_in.clone(),
         })
     }
 
@@ -588,6 +600,8 @@ fn constant(
         doc: item.doc.clone().unwrap_or_else(|| doc.to_owned()),
         since: item.since.clone(),
         label: item.label.clone(),
+        probe: None,
         headers: headers.to_vec(),
+        same_in: Vec::new(),
     })
 }

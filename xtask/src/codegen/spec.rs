@@ -42,6 +42,11 @@ pub struct ConstGroup {
     pub c_prefix: String,
     /// Compare with another set of headers than the file's.
     pub headers: Option<Vec<Spanned<String>>>,
+    /// More sources that must say the same, each asked on its own: generations that changed nothing.
+    #[serde(default)]
+    pub same_in: Vec<String>,
+    /// How a header spells the values, as a C expression; `{c}` stands for the name in the header.
+    pub probe: Option<String>,
     /// Name of a slice that has all values of the group, in order.
     pub list: Option<Spanned<String>>,
     pub values: Vec<Const>,
@@ -90,10 +95,16 @@ pub struct Bits {
     pub words: usize,
     pub doc: String,
     pub extends: Option<Spanned<String>>,
+    /// Fields of the extended one that are no more.
+    #[serde(default)]
+    pub drops: Vec<Spanned<String>>,
     pub since: Option<String>,
     /// How a header spells the fields; `{c}` stands for the field's `c`.
     pub probe: Option<BitProbe>,
     pub headers: Option<Vec<Spanned<String>>>,
+    /// More sources that must say the same, each asked on its own: generations that changed nothing.
+    #[serde(default)]
+    pub same_in: Vec<String>,
     pub fields: Vec<BitField>,
 }
 
@@ -110,8 +121,10 @@ pub struct BitProbe {
     pub mask: Option<String>,
     /// Expression for the mask in place.
     pub mask_in_place: Option<String>,
-    /// C type whose member named by `c` is a bit-field: all ones are written, the words compared.
+    /// C type of which the fields' `bitfield` are members: all ones are written, the words compared.
     pub bitfield: Option<String>,
+    /// The sources that have that type, where they are not `headers`.
+    pub bitfield_in: Option<Vec<String>>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -131,7 +144,7 @@ pub struct BitField {
     /// Of an aligned address: how many of the low bits are always zero.
     #[serde(default)]
     pub low_zero: u32,
-    /// Path to the C bit-field, for `probe.bitfield`.
+    /// Path to the C bit-field, for `probe.bitfield`; of a field that spans two words both, with a comma.
     pub bitfield: Option<String>,
     /// Value that `new()` sets.
     pub fixed: Option<Spanned<u64>>,
@@ -159,6 +172,9 @@ pub struct Struct {
     /// C name of that array.
     pub flexible_name: Option<String>,
     pub headers: Option<Vec<Spanned<String>>>,
+    /// More sources that must say the same, each asked on its own: generations that changed nothing.
+    #[serde(default)]
+    pub same_in: Vec<String>,
     pub fields: Vec<Field>,
 }
 

@@ -215,3 +215,19 @@ fn an_extension_keeps_the_offsets_of_its_base() {
 fn the_checked_in_files_are_up_to_date() {
     run(&super::workspace_root(), true).unwrap();
 }
+
+#[test]
+fn a_dropped_bit_field_makes_room() {
+    let next = "\n[[bits]]\nname = \"Next\"\nrepr = \"u32\"\ndoc = \"Next.\"\nextends = \"Flags\"\n\
+                drops = [\"on\"]\nfields = [\n  { name = \"wide\", bits = \"3..5\" },\n]\n";
+    let workspace = Workspace::new(&format!("{SPEC}{next}"));
+    let abi = load(workspace.root()).unwrap();
+    let names: Vec<_> = (abi.parts[0].bits[1].fields.iter())
+        .map(|f| (f.name.as_str(), f.lo, f.width))
+        .collect();
+    assert_eq!(names, [("low", 0, 3), ("wide", 3, 2)]);
+    let kept = error(&format!("{SPEC}{next}").replace("drops = [\"on\"]\n", ""));
+    assert!(kept.contains("`wide` overlaps `on`"), "{kept}");
+    let unknown = error(&format!("{SPEC}{next}").replace("drops = [\"on\"]", "drops = [\"off\"]"));
+    assert!(unknown.contains("no field `off` to drop"), "{unknown}");
+}
