@@ -1,6 +1,6 @@
 //! One decoded instruction.
 
-use crate::{Op, Operand, OperandType};
+use crate::{Op, Operand, OperandType, Target};
 
 /// The encoding an instruction was written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,12 +93,14 @@ pub struct Mem {
     pub offset0: u8,
     /// Second DS offset.
     pub offset1: u8,
-    /// Scope bit 0; on an atomic it means "return the value before" (older targets call it `glc`).
+    /// Scope bit 0; on an atomic it means "return the value before" (`glc` except on gfx940 and gfx950).
     pub sc0: bool,
-    /// Scope bit 1.
+    /// Scope bit 1 (`scc` on gfx90a).
     pub sc1: bool,
-    /// Non temporal.
+    /// Non temporal (`slc` except on gfx940 and gfx950).
     pub nt: bool,
+    /// Device level coherent: gfx10 and gfx11.
+    pub dlc: bool,
     /// `glc` of SMEM.
     pub glc: bool,
     /// The buffer data goes to LDS instead of registers.
@@ -141,6 +143,8 @@ pub struct Mem {
 /// binary32. There [`neg_hi`](Self::neg_hi) is the absolute value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Inst {
+    /// Instruction set it belongs to.
+    pub target: Target,
     /// Operation.
     pub op: Op,
     /// Encoding it was written in.
@@ -192,8 +196,9 @@ pub struct Inst {
 impl Inst {
     /// An instruction of the given operation with no operands and no modifiers.
     #[must_use]
-    pub const fn new(op: Op, format: Format, size: u8) -> Self {
+    pub const fn new(target: Target, op: Op, format: Format, size: u8) -> Self {
         Self {
+            target,
             op,
             format,
             size,
@@ -224,6 +229,7 @@ impl Inst {
                 sc0: false,
                 sc1: false,
                 nt: false,
+                dlc: false,
                 glc: false,
                 lds: false,
                 gds: false,

@@ -27,39 +27,33 @@
 //!
 //! # Another target
 //! A line in `spec/targets.tsv` with its encodings (those of the family, if it has some already) and its
-//! operations, and a [`Target`]. An operation that two targets name alike is one [`Op`].
+//! operations (of a base, and a file with what differs), and a [`Target`]. An operation that two targets name
+//! alike is one [`Op`].
 #![no_std]
 #![forbid(unsafe_code)]
 
 mod decode;
 mod display;
 mod generated;
-mod immediate;
 mod inst;
 mod operand;
 mod pattern;
 mod table;
+mod target;
 
-pub use decode::{DecodeError, Target, decode};
+pub use decode::{DecodeError, decode, decode_wave};
 pub use display::DisplayAt;
 pub use generated::op::Op;
 pub use inst::{Dpp, Format, Inst, Mem, Sdwa};
 pub use operand::{DataKind, InlineFloat, Operand, OperandType, SpecialReg};
 pub use pattern::{Pattern, patterns};
+pub use target::{Generation, Target, WaveSize};
 
 impl Op {
     /// The mnemonic, lower case and without encoding suffix.
     #[must_use]
     pub fn name(self) -> &'static str {
         generated::op::NAMES.get(self as usize).copied().unwrap_or("")
-    }
-
-    /// Whether a VOP3 encoding of the operation needs the `_e64` suffix, because there is a shorter one.
-    pub(crate) fn has_short_form(self) -> bool {
-        let index = self as usize;
-        generated::op::SHORT
-            .get(index / 32)
-            .is_some_and(|word| word >> (index % 32) & 1 != 0)
     }
 }
 

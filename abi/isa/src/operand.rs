@@ -8,7 +8,7 @@
 pub enum Operand {
     /// The slot is not used (or, for addresses, switched off).
     None,
-    /// Scalar general purpose register `s0..=s101`.
+    /// Scalar general purpose register `s0..=s101`, from gfx10 on `s0..=s105`.
     Sgpr(u8),
     /// Vector general purpose register `v0..=v255`.
     Vgpr(u8),
@@ -68,6 +68,8 @@ pub enum SpecialReg {
     Scc,
     /// LDS direct read at the address in `m0`; the CDNA targets do not have it.
     LdsDirect,
+    /// Reads zero, takes no result; gfx10 on.
+    Null,
 }
 
 /// The inline floating point constants.

@@ -1,6 +1,6 @@
 //! The bit patterns of the tables, for tools that need every encoding.
 
-use crate::decode::tables;
+use crate::generated::table;
 use crate::table::NO_ROW;
 use crate::{Format, Op, Target};
 
@@ -21,8 +21,8 @@ pub struct Pattern {
 
 /// Every operation in every encoding it has on the target.
 pub fn patterns(target: Target) -> impl Iterator<Item = Pattern> {
-    let (spaces, rows) = tables(target);
-    spaces.iter().flat_map(move |space| {
+    let rows = table(target).rows;
+    table(target).spaces.iter().flat_map(move |space| {
         space
             .rows
             .iter()

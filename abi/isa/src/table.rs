@@ -15,6 +15,18 @@ impl Bits {
     }
 }
 
+/// All of one target.
+pub(crate) struct Table {
+    /// The most specific match first.
+    pub spaces: &'static [Space],
+    pub rows: &'static [Row],
+    /// Bit set over the discriminants of [`Op`]: operations with a VOP1, VOP2 or VOPC encoding.
+    pub short: &'static [u32],
+}
+
+/// Dwords of an operand that has one bit a lane: they depend on the wave's size.
+pub(crate) const LANES: u8 = u8::MAX;
+
 /// The encodings that share one space of operation numbers.
 pub(crate) struct Space {
     pub name: &'static str,
@@ -151,6 +163,7 @@ pub(crate) enum Field {
     Sc0,
     Sc1,
     Nt,
+    Dlc,
     Lds,
     Offen,
     Idxen,

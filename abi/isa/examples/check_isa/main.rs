@@ -26,13 +26,14 @@ struct Count {
 
 /// How much to check.
 struct Options {
+    targets: Vec<Target>,
     /// Words for each pattern of the tables.
     per_pattern: usize,
     /// Uniformly random word pairs.
     random: usize,
     /// Objects to disassemble, files or folders.
     objects: Vec<PathBuf>,
-    /// Where to write encoding and text pairs of the pattern words, for the unit test.
+    /// Folder to write a file with encoding and text pairs of the pattern words to, for the unit test.
     pairs: Option<PathBuf>,
     /// Disagreements to print.
     show: usize,
@@ -248,9 +249,6 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
     }
 }
 
-/// `EF_AMDGPU_MACH` of gfx942, from the ELF flags of the AMDGPU backend guide.
-const MACHINE_GFX942: u8 = 0x4c;
-
 /// Low byte of the ELF header's `e_flags`.
 fn machine(path: &Path) -> Option<u8> {
     std::fs::read(path).ok()?.get(48).copied()
@@ -300,12 +298,12 @@ fn check_object(report: &mut Report, target: Target, path: &Path) -> Result<usiz
     Ok(lines.len())
 }
 
-/// Checks gfx942.
+/// Checks one target.
 ///
 /// # Errors
 /// LLVM cannot be run, or any disagreement.
-fn run(options: &Options) -> Result<String> {
-    let (target, cpu) = (Target::Gfx942, "gfx942");
+fn check(target: Target, options: &Options) -> Result<String> {
+    let cpu = target.name();
     let mut report = Report {
         counts: BTreeMap::new(),
         disagreements: Vec::new(),
@@ -366,12 +364,12 @@ fn run(options: &Options) -> Result<String> {
         .collect();
     compare(&mut report, target, cpu, &words, "invalid")?;
     let mut lines = 0;
-    let files = objects(&options.objects, MACHINE_GFX942)?;
+    let files = objects(&options.objects, target.elf_machine())?;
     for path in &files {
         lines += check_object(&mut report, target, path)?;
     }
-    if let Some(path) = &options.pairs {
-        write_pairs(path, &pairs)?;
+    if let Some(folder) = &options.pairs {
+        write_pairs(cpu, &folder.join(format!("{cpu}.txt")), &pairs)?;
     }
     let _ = writeln!(
         out,
@@ -409,10 +407,10 @@ fn run(options: &Options) -> Result<String> {
 }
 
 /// One pair for each operation and encoding, and a few more.
-fn write_pairs(path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
+fn write_pairs(cpu: &str, path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
-    let mut out = String::from(
-        "# Words and the text llvm-mc 19 -mcpu=gfx942 has for them. Written by `cargo xtask check-isa --pairs`.\n",
+    let mut out = format!(
+        "# Words and the text llvm-mc 19 -mcpu={cpu} has for them. Written by `cargo xtask check-isa --pairs`.\n"
     );
     for (words, text) in pairs {
         let mnemonic = text.split(' ').next().unwrap_or_default().to_owned();
@@ -425,10 +423,11 @@ fn write_pairs(path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
     std::fs::write(path, out).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-const USAGE: &str = "check_isa [--per-pattern N] [--random N] [--show N] [--pairs FILE] [OBJECT or FOLDER]…";
+const USAGE: &str = "check_isa [--target NAME]… [--per-pattern N] [--random N] [--show N] [--pairs FOLDER] [OBJECT or FOLDER]…";
 
 fn options() -> Result<Options> {
     let mut options = Options {
+        targets: Vec::new(),
         per_pattern: 24,
         random: 100_000,
         objects: Vec::new(),
@@ -440,6 +439,16 @@ fn options() -> Result<Options> {
         let mut value = || arguments.next().ok_or(format!("{argument}: value missing"));
         let number = |text: String| text.parse::<usize>().map_err(|e| format!("{text}: {e}"));
         match argument.as_str() {
+            "--target" => {
+                let name = value()?;
+                let target = Target::from_name(&name).ok_or_else(|| {
+                    format!(
+                        "{name}: unknown target; known: {}",
+                        Target::ALL.map(Target::name).join(" ")
+                    )
+                })?;
+                options.targets.push(target);
+            }
             "--per-pattern" => options.per_pattern = number(value()?)?,
             "--random" => options.random = number(value()?)?,
             "--show" => options.show = number(value()?)?,
@@ -454,15 +463,38 @@ fn options() -> Result<Options> {
             .map(PathBuf::from)
             .into();
     }
+    if options.targets.is_empty() {
+        // LLVM 19 does not know gfx950.
+        options.targets = Target::ALL
+            .into_iter()
+            .filter(|target| *target != Target::Gfx950)
+            .collect();
+    }
     Ok(options)
+}
+
+/// Checks each target, and goes on after one that disagrees.
+fn run(options: &Options) -> Result<()> {
+    let mut failed = Vec::new();
+    for target in &options.targets {
+        match check(*target, options) {
+            Ok(summary) => println!("{target}\n{summary}\n"),
+            Err(error) => {
+                eprintln!("{target}\n{error}\n");
+                failed.push(target.name());
+            }
+        }
+    }
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("disagreements: {}", failed.join(" ")))
+    }
 }
 
 fn main() -> ExitCode {
     match options().and_then(|options| run(&options)) {
-        Ok(summary) => {
-            println!("{summary}");
-            ExitCode::SUCCESS
-        }
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
             ExitCode::FAILURE

@@ -104,7 +104,7 @@ impl<'a> Lower<'a> {
             layout,
             mode,
             consts,
-            inst: Inst::new(Isa::S_NOP, Format::Sopp, 4),
+            inst: Inst::new(outcrop_isa::Target::Gfx942, Isa::S_NOP, Format::Sopp, 4),
             pc: 0,
             words: [0; 2],
             index_mode: 0,

@@ -4,45 +4,59 @@
 
 use outcrop_isa::{DecodeError, Format, Op, Operand, Target, decode, patterns};
 
-fn pairs() -> impl Iterator<Item = (Vec<u32>, &'static str)> {
-    include_str!("gfx942.txt")
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| {
-            let (words, text) = line.split_once('\t').expect("a tab");
-            let words = words
-                .split(' ')
-                .map(|word| u32::from_str_radix(word, 16).expect("hexadecimal"))
-                .collect();
-            (words, text)
-        })
+/// Target and the pairs of words and text llvm-mc 19 has for it.
+const PAIRS: [(Target, &str); 6] = [
+    (Target::Gfx90a, include_str!("pairs/gfx90a.txt")),
+    (Target::Gfx942, include_str!("pairs/gfx942.txt")),
+    (Target::Gfx950, include_str!("pairs/gfx950.txt")),
+    (Target::Gfx1030, include_str!("pairs/gfx1030.txt")),
+    (Target::Gfx1100, include_str!("pairs/gfx1100.txt")),
+    (Target::Gfx1201, include_str!("pairs/gfx1201.txt")),
+];
+
+fn pairs() -> impl Iterator<Item = (Target, Vec<u32>, &'static str)> {
+    PAIRS.into_iter().flat_map(|(target, text)| {
+        text.lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(move |line| {
+                let (words, text) = line.split_once('\t').expect("a tab");
+                let words = words
+                    .split(' ')
+                    .map(|word| u32::from_str_radix(word, 16).expect("hexadecimal"))
+                    .collect();
+                (target, words, text)
+            })
+    })
 }
 
 #[test]
 fn text_is_that_of_llvm() {
     let mut seen = std::collections::BTreeSet::new();
-    for (words, text) in pairs() {
-        let inst = decode(Target::Gfx942, &words).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(inst.to_string(), text, "{words:08x?}");
-        assert_eq!(usize::from(inst.size), words.len() * 4, "{text}");
-        seen.insert(inst.op);
+    for (target, words, text) in pairs() {
+        let inst = decode(target, &words).unwrap_or_else(|error| panic!("{target} {text}: {error}"));
+        assert_eq!(inst.to_string(), text, "{target} {words:08x?}");
+        assert_eq!(usize::from(inst.size), words.len() * 4, "{target} {text}");
+        seen.insert((target, inst.op));
     }
-    // Every operation of the target is in the file.
-    let known: std::collections::BTreeSet<Op> = patterns(Target::Gfx942).map(|pattern| pattern.op).collect();
-    assert!(
-        seen.is_superset(&known),
-        "{:?}",
-        known.difference(&seen).collect::<Vec<_>>()
-    );
+    // Every operation of each target is in its file.
+    for target in Target::ALL {
+        let missing: Vec<Op> = patterns(target)
+            .map(|pattern| pattern.op)
+            .filter(|op| !seen.contains(&(target, *op)))
+            .collect();
+        assert!(missing.is_empty(), "{target}: {missing:?}");
+    }
 }
 
 #[test]
 fn every_shorter_slice_is_truncated() {
-    for (words, text) in pairs() {
+    for (target, words, text) in pairs() {
         for length in 0..words.len() {
-            match decode(Target::Gfx942, &words[..length]) {
-                Err(DecodeError::Truncated { needed, .. }) => assert!(usize::from(needed) > length, "{text}"),
-                other => panic!("{text} cut to {length}: {other:?}"),
+            match decode(target, &words[..length]) {
+                Err(DecodeError::Truncated { needed, .. }) => {
+                    assert!(usize::from(needed) > length, "{target} {text}");
+                }
+                other => panic!("{target} {text} cut to {length}: {other:?}"),
             }
         }
     }
@@ -63,11 +77,12 @@ impl Random {
 fn random_words_never_panic() {
     let mut random = Random(0x1234_5678_9abc_def1);
     let mut valid = 0;
-    for _ in 0..400_000 {
+    for round in 0..600_000 {
+        let target = Target::ALL[round % Target::ALL.len()];
         let (a, b) = (random.next(), random.next());
         let words = [a as u32, (a >> 32) as u32, b as u32];
         for length in 0..=words.len() {
-            match decode(Target::Gfx942, &words[..length]) {
+            match decode(target, &words[..length]) {
                 Ok(inst) => {
                     valid += 1;
                     assert!(matches!(inst.size, 4 | 8 | 12) && usize::from(inst.size) <= length * 4);
@@ -87,20 +102,23 @@ fn random_words_never_panic() {
 #[test]
 fn every_pattern_filled_at_random_keeps_its_operation() {
     let mut random = Random(0x0dd0_b175);
-    for pattern in patterns(Target::Gfx942) {
+    let all = Target::ALL
+        .into_iter()
+        .flat_map(|target| patterns(target).map(move |pattern| (target, pattern)));
+    for (target, pattern) in all {
         let mut decoded = 0;
-        for _ in 0..400 {
+        for _ in 0..4000 {
             let bits = random.next() & random.next();
             let word = pattern.value | bits & pattern.free;
             let words = [word as u32, (word >> 32) as u32, 0x1234_5678];
-            if let Ok(inst) = decode(Target::Gfx942, &words)
+            if let Ok(inst) = decode(target, &words)
                 && inst.format == pattern.format
             {
                 assert_eq!(inst.op, pattern.op, "{words:08x?}");
                 decoded += 1;
             }
         }
-        assert!(decoded > 0, "{pattern:?}");
+        assert!(decoded > 0, "{target} {pattern:?}");
     }
 }
 

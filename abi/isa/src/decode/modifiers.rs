@@ -1,0 +1,120 @@
+//! Modifier fields to the members of [`Inst`].
+
+use super::Context;
+use super::registers::scalar;
+use crate::table::{Bits, Class, Field, OperandRow};
+use crate::{DataKind, Dpp, Format, Inst, Mem, OperandType, Sdwa};
+
+pub(super) fn apply(
+    inst: &mut Inst,
+    context: &Context<'_>,
+    operands: &[OperandRow],
+) -> Result<(), &'static str> {
+    let get = |field| context.get(field) as u8;
+    let flag = |field| context.flag(field);
+    inst.abs = get(Field::Abs) | get(Field::Src0Abs) | get(Field::Src1Abs) << 1;
+    inst.neg = get(Field::Neg) | get(Field::Src0Neg) | get(Field::Src1Neg) << 1;
+    inst.neg_hi = get(Field::NegHi);
+    inst.op_sel = get(Field::OpSel);
+    inst.op_sel_hi = get(Field::OpSelHi) | get(Field::OpSelHi2) << 2;
+    inst.clamp = flag(Field::Clamp);
+    inst.omod = get(Field::Omod);
+    inst.cbsz = get(Field::Cbsz);
+    inst.abid = get(Field::Abid);
+    inst.blgp = get(Field::Blgp);
+    inst.simm16 =
+        (context.get(Field::Simm16) | context.get(Field::IdxMode) | context.get(Field::Probe)) as u16;
+    let offset = context.get(Field::Offset);
+    inst.mem = Mem {
+        offset: match inst.format {
+            Format::Global | Format::Scratch => sign_extend(offset, 13),
+            _ => offset as i32,
+        },
+        offset_present: flag(Field::Imm),
+        offset0: get(Field::Offset0),
+        offset1: get(Field::Offset1),
+        sc0: flag(Field::Sc0),
+        sc1: flag(Field::Sc1),
+        nt: flag(Field::Nt),
+        dlc: flag(Field::Dlc),
+        glc: flag(Field::Glc),
+        lds: flag(Field::Lds),
+        gds: flag(Field::Gds),
+        offen: flag(Field::Offen),
+        idxen: flag(Field::Idxen),
+        acc: flag(Field::Acc) && !matches!(inst.format, Format::Vop3pMai),
+        sve: flag(Field::Sve),
+        dfmt: get(Field::Dfmt),
+        nfmt: get(Field::Nfmt),
+    };
+    match inst.format {
+        Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa => {
+            let sdwa = Sdwa {
+                dst_sel: get(Field::DstSel),
+                dst_unused: get(Field::DstUnused),
+                src_sel: [get(Field::Src0Sel), get(Field::Src1Sel)],
+                sext: get(Field::Src0Sext) | get(Field::Src1Sext) << 1,
+            };
+            if sdwa.dst_sel == 7 {
+                return Err("dst_sel");
+            }
+            if sdwa.dst_unused == 3 {
+                return Err("dst_unused");
+            }
+            if sdwa.src_sel.contains(&7) {
+                return Err("src_sel");
+            }
+            inst.sdwa = Some(sdwa);
+        }
+        Format::Vop1Dpp | Format::Vop2Dpp => {
+            let ctrl = context.get(Field::Dpp) as u16;
+            let has_operands = !operands.is_empty();
+            // Double precision operations only broadcast within a row.
+            let wide = operands
+                .iter()
+                .any(|operand| operand.class == Class::Vgpr && operand.ty.dwords == 2);
+            let row_broadcast = (0x150..=0x15f).contains(&ctrl);
+            let known = matches!(ctrl, 0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f
+                | 0x130 | 0x134 | 0x138 | 0x13c | 0x140..=0x143);
+            if !row_broadcast && (wide || !known) && has_operands {
+                return Err("dpp_ctrl");
+            }
+            inst.dpp = Some(Dpp {
+                ctrl,
+                row_mask: get(Field::RowMask),
+                bank_mask: get(Field::BankMask),
+                bound_ctrl: flag(Field::BoundCtrl),
+            });
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// SMEM: the offset is an immediate, a scalar register, or both.
+pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, pair: u64) -> Option<()> {
+    const SOFFSET: Bits = Bits { lo: 57, width: 7 };
+    const OFFSET_REGISTER: Bits = Bits { lo: 32, width: 7 };
+    let register = match (context.flag(Field::Imm), context.flag(Field::SoffsetEn)) {
+        (_, true) => Some(SOFFSET),
+        (false, false) => Some(OFFSET_REGISTER),
+        (true, false) => None,
+    };
+    inst.mem.offset = if context.flag(Field::Imm) {
+        sign_extend(context.get(Field::Offset), 21)
+    } else {
+        0
+    };
+    if let (Some(bits), true) = (register, context.has_offset) {
+        inst.src[1] = scalar(context.target.generation(), bits.of(pair), 1)?;
+        inst.src_type[1] = OperandType {
+            kind: DataKind::U32,
+            dwords: 1,
+        };
+    }
+    Some(())
+}
+
+const fn sign_extend(value: u32, width: u32) -> i32 {
+    ((value << (32 - width)) as i32) >> (32 - width)
+}

@@ -1,0 +1,48 @@
+//! Operand classes: which kind of register or constant the number in a field is.
+
+use super::Context;
+use super::registers::{Value, scalar, source, vector};
+use crate::table::{Class, Field, OperandRow};
+use crate::{Operand, SpecialReg};
+
+pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords: u8) -> Value {
+    let number = operand.bits.of(pair);
+    let generation = context.target.generation();
+    let low = number as u8;
+    let vgpr = vector(low, dwords, false);
+    let acc = |acc: bool| vector(low, dwords, acc);
+    match operand.class {
+        Class::Vgpr => vgpr,
+        Class::Agpr => vector(low, dwords, true),
+        Class::Agpr9 if number >= 256 => vector(low, dwords, true),
+        Class::Vgpr9 if number >= 256 => vgpr,
+        Class::Agpr9 | Class::Vgpr9 => Value::Bad,
+        Class::Ssrc9 if number >= 256 => Value::Bad,
+        Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126) => Value::Bad,
+        Class::Acc => acc(context.flag(Field::Acc)),
+        Class::Sreg if matches!(number, 128..=208 | 240..=248 | 255) => Value::Bad,
+        Class::Sdata if matches!(number, 124 | 126 | 127) => Value::Bad,
+        Class::Sreg | Class::Sdata => scalar(generation, number, dwords).into(),
+        Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(generation, number, dwords),
+        Class::Sdst => scalar(generation, number, dwords).into(),
+        Class::Sgpr2 => scalar(generation, number * 2, dwords).into(),
+        Class::Sgpr4 => scalar(generation, number * 4, dwords).into(),
+        Class::Saddr if number == 0x7f => Value::Known(Operand::None),
+        Class::Saddr => scalar(generation, number, dwords).into(),
+        Class::SdwaSrc0 if context.flag(Field::S0) => source(generation, number, dwords),
+        Class::SdwaSrc1 if context.flag(Field::S1) => source(generation, number, dwords),
+        Class::SdwaSrc0 | Class::SdwaSrc1 => vgpr,
+        Class::SdwaSdst if context.flag(Field::Sd) => scalar(generation, number, dwords).into(),
+        Class::SdwaSdst | Class::Vcc => Value::Known(Operand::Special(SpecialReg::VccLo)),
+        Class::MaiDst => acc(context.flag(Field::AccCd)),
+        Class::MaiSrc0 if number >= 256 => acc(context.get(Field::Acc) & 1 != 0),
+        Class::MaiSrc1 if number >= 256 => acc(context.get(Field::Acc) & 2 != 0),
+        Class::MaiSrc0 | Class::MaiSrc1 => Value::Bad,
+        Class::MaiSrc2 if number >= 256 => acc(context.flag(Field::AccCd)),
+        Class::MaiSrc2 if matches!(number, 128..=208 | 240..=248) => source(generation, number, dwords),
+        // Values that are the same in every lane, whatever the width.
+        Class::MaiSrc2 if matches!(number, 235..=239 | 251..=253) => scalar(generation, number, 1).into(),
+        Class::MaiSrc2 => Value::Bad,
+        Class::Literal => Value::Literal,
+    }
+}
