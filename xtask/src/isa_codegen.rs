@@ -20,7 +20,7 @@ impl Bits {
     fn parse(text: &str) -> Result<Self> {
         let (hi, lo) = text.split_once(':').ok_or(format!("bad bit range {text:?}"))?;
         let (hi, lo) = (number(hi)?, number(lo)?);
-        if hi < lo || hi > 63 {
+        if hi < lo || hi > 95 {
             return Err(format!("bad bit range {text:?}"));
         }
         Ok(Self {
@@ -29,8 +29,8 @@ impl Bits {
         })
     }
 
-    fn mask(self) -> u64 {
-        (u64::MAX >> (64 - self.width)) << self.lo
+    fn mask(self) -> u128 {
+        (u128::MAX >> (128 - self.width)) << self.lo
     }
 
     fn rust(self) -> String {
@@ -50,8 +50,8 @@ struct Encoding {
     space: String,
     format: String,
     dwords: u32,
-    mask: u64,
-    value: u64,
+    mask: u128,
+    value: u128,
     op: Bits,
     operands: BTreeMap<String, (Bits, String)>,
     modifiers: BTreeMap<String, Bits>,
@@ -91,7 +91,7 @@ fn encodings(path: &Path) -> Result<BTreeMap<String, Encoding>> {
                 let (bits, wanted) = item.split_once('=').ok_or("match without =")?;
                 let bits = Bits::parse(bits)?;
                 mask |= bits.mask();
-                value |= u64::from(number(wanted)?) << bits.lo;
+                value |= u128::from(number(wanted)?) << bits.lo;
             }
             let mut operand_fields = BTreeMap::new();
             for item in words(operands) {
@@ -201,8 +201,8 @@ struct Target {
 
 #[derive(Clone)]
 struct SpaceRows {
-    mask: u64,
-    value: u64,
+    mask: u128,
+    value: u128,
     dwords: u32,
     op: Bits,
     rows: BTreeMap<u32, usize>,
@@ -310,9 +310,9 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
             }
             let mut modifier_list = Vec::new();
             let mut fixed = 0;
-            let field_mask = |item: &str| -> Result<(String, Bits, u64)> {
+            let field_mask = |item: &str| -> Result<(String, Bits, u128)> {
                 let (name, mask) = match item.split_once('/') {
-                    Some((name, mask)) => (name, Some(u64::from(number(&format!("0x{mask}"))?))),
+                    Some((name, mask)) => (name, Some(u128::from(number(&format!("0x{mask}"))?))),
                     None => (item, None),
                 };
                 let bits = encoding
@@ -337,7 +337,7 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                 };
                 let (name, bits, mask) = field_mask(item)?;
                 match value {
-                    Some(value) => fixed |= u64::from(value) << bits.lo,
+                    Some(value) => fixed |= u128::from(value) << bits.lo,
                     None => used |= mask << bits.lo,
                 }
                 modifier_list.push(format!(
@@ -350,9 +350,7 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                 let (_, bits, mask) = field_mask(item)?;
                 used |= mask << bits.lo;
             }
-            if encoding.dwords == 1 {
-                used |= 0xffff_ffff << 32;
-            }
+            used |= u128::MAX << (32 * encoding.dwords);
             let line = format!(
                 "Row {{ op: Op::{}, format: Format::{}, reserved: {:#x}, fixed: {fixed:#x}, operands: {}, modifiers: {} }}",
                 name.to_uppercase(),

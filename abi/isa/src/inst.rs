@@ -149,7 +149,7 @@ pub struct Inst {
     pub op: Op,
     /// Encoding it was written in.
     pub format: Format,
-    /// Length in bytes: 4, 8 or 12.
+    /// Length in bytes, a multiple of 4; at most 12, and 20 for a gfx10 image operation.
     pub size: u8,
     /// Main result.
     pub dst: Operand,

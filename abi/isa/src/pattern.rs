@@ -11,12 +11,12 @@ pub struct Pattern {
     pub op: Op,
     /// Encoding.
     pub format: Format,
-    /// Dwords of the encoding without a literal, 1 or 2.
+    /// Dwords of the encoding without a literal, 1 to 3.
     pub dwords: u8,
-    /// Bits that select the encoding and the operation; first dword in the low half.
-    pub value: u64,
+    /// Bits that select the encoding and the operation; the first dword lowest.
+    pub value: u128,
     /// Bits that hold operands or modifiers, or that are ignored. All others must be zero.
-    pub free: u64,
+    pub free: u128,
 }
 
 /// Every operation in every encoding it has on the target.
@@ -26,13 +26,13 @@ pub fn patterns(target: Target) -> impl Iterator<Item = Pattern> {
         space
             .rows
             .iter()
-            .zip(0u64..)
+            .zip(0u128..)
             .filter(|(row, _)| **row != NO_ROW)
             .filter_map(move |(row, number)| {
                 let row = rows.get(usize::from(*row))?;
                 let value = space.value | number << space.op.lo | row.fixed;
                 let own = space.mask | ((1 << space.op.width) - 1) << space.op.lo;
-                let size = if space.dwords == 1 { 0xffff_ffff } else { u64::MAX };
+                let size = u128::MAX >> (128 - 32 * u32::from(space.dwords));
                 Some(Pattern {
                     op: row.op,
                     format: row.format,

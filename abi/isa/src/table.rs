@@ -2,7 +2,7 @@
 
 use crate::{Format, Op, OperandType};
 
-/// A bit range of the first two dwords.
+/// A bit range of the dwords of an encoding.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bits {
     pub lo: u8,
@@ -10,8 +10,8 @@ pub(crate) struct Bits {
 }
 
 impl Bits {
-    pub(crate) const fn of(self, word: u64) -> u32 {
-        ((word >> self.lo) & ((1 << self.width) - 1)) as u32
+    pub(crate) const fn of(self, code: u128) -> u32 {
+        ((code >> self.lo) & ((1 << self.width) - 1)) as u32
     }
 }
 
@@ -30,8 +30,8 @@ pub(crate) const LANES: u8 = u8::MAX;
 /// The encodings that share one space of operation numbers.
 pub(crate) struct Space {
     pub name: &'static str,
-    pub mask: u64,
-    pub value: u64,
+    pub mask: u128,
+    pub value: u128,
     pub dwords: u8,
     pub op: Bits,
     /// Operation number to row; [`NO_ROW`] where there is none.
@@ -45,9 +45,9 @@ pub(crate) struct Row {
     pub op: Op,
     pub format: Format,
     /// Bits that no field of the operation uses.
-    pub reserved: u64,
+    pub reserved: u128,
     /// What those bits must hold, mostly zero.
-    pub fixed: u64,
+    pub fixed: u128,
     pub operands: &'static [OperandRow],
     pub modifiers: &'static [Modifier],
 }

@@ -71,6 +71,15 @@ impl Random {
         self.0 ^= self.0 >> 27;
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
+
+    fn wide(&mut self) -> u128 {
+        u128::from(self.next()) << 64 | u128::from(self.next())
+    }
+}
+
+/// The first dword is the lowest.
+fn dwords(code: u128, count: usize) -> Vec<u32> {
+    (0..count).map(|index| (code >> (32 * index)) as u32).collect()
 }
 
 #[test]
@@ -79,15 +88,16 @@ fn random_words_never_panic() {
     let mut valid = 0;
     for round in 0..600_000 {
         let target = Target::ALL[round % Target::ALL.len()];
-        let (a, b) = (random.next(), random.next());
-        let words = [a as u32, (a >> 32) as u32, b as u32];
+        let words = dwords(random.wide(), 4);
         for length in 0..=words.len() {
             match decode(target, &words[..length]) {
                 Ok(inst) => {
                     valid += 1;
-                    assert!(matches!(inst.size, 4 | 8 | 12) && usize::from(inst.size) <= length * 4);
+                    assert!(
+                        inst.size.is_multiple_of(4) && (1..=length * 4).contains(&usize::from(inst.size))
+                    );
                     assert!(inst.to_string().starts_with(inst.op.name()));
-                    let _ = inst.display_at(a).to_string();
+                    let _ = inst.display_at(random.next()).to_string();
                     for index in 0..5 {
                         let _ = inst.src_constant(index);
                     }
@@ -108,9 +118,9 @@ fn every_pattern_filled_at_random_keeps_its_operation() {
     for (target, pattern) in all {
         let mut decoded = 0;
         for _ in 0..4000 {
-            let bits = random.next() & random.next();
-            let word = pattern.value | bits & pattern.free;
-            let words = [word as u32, (word >> 32) as u32, 0x1234_5678];
+            let bits = random.wide() & random.wide();
+            let code = pattern.value | bits & pattern.free;
+            let words = dwords(code | 0x1234_5678 << (32 * pattern.dwords), 4);
             if let Ok(inst) = decode(target, &words)
                 && inst.format == pattern.format
             {

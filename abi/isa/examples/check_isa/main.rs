@@ -39,6 +39,10 @@ struct Options {
     show: usize,
 }
 
+/// Words to decode: an instruction, then `s_nop`s. The longest, gfx10 image operations, fill it.
+type Case = [u32; 5];
+const NOP: u32 = 0xbf80_0000;
+
 /// xorshift64*: the same words each run.
 struct Random(u64);
 
@@ -48,6 +52,10 @@ impl Random {
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    fn wide(&mut self) -> u128 {
+        u128::from(self.next()) << 64 | u128::from(self.next())
     }
 }
 
@@ -84,7 +92,7 @@ fn compare(
     report: &mut Report,
     target: Target,
     cpu: &str,
-    cases: &[[u32; 4]],
+    cases: &[Case],
     label: &str,
 ) -> Result<Vec<(Vec<u32>, String)>> {
     let ours: Vec<_> = cases.iter().map(|case| decode(target, case)).collect();
@@ -178,20 +186,20 @@ fn compare(
 }
 
 /// Words of a pattern: free bits at random, with operand numbers near the edges of their ranges often.
-fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
-    let mut bits = random.next();
+fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> Case {
+    let mut bits = random.wide();
     // Fewer set bits give plain registers and few modifiers.
     for _ in 0..round % 4 {
-        bits &= random.next();
+        bits &= random.wide();
     }
-    let mut word = pattern.value | bits & pattern.free;
+    let mut code = pattern.value | bits & pattern.free;
     let nine = matches!(pattern.format, Format::Vop1 | Format::Vop2 | Format::Vopc);
     if nine && pattern.free & 0x1ff == 0x1ff && round % 3 == 1 {
         // Source 0: constants, special registers, literal.
-        word = (word & !0x1ff) | (100 + random.next() % 156);
+        code = (code & !0x1ff) | (100 + u128::from(random.next() % 156));
     }
     if matches!(pattern.format, Format::Sop1 | Format::Sop2 | Format::Sopc) && round % 5 == 1 {
-        word = word & !0xff | 0xff & pattern.free;
+        code = code & !0xff | 0xff & pattern.free;
     }
     if matches!(
         pattern.format,
@@ -200,33 +208,33 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
     {
         for lo in [32, 41, 50] {
             if pattern.free >> lo & 0x100 != 0 && !random.next().is_multiple_of(3) {
-                word |= 0x100 << lo;
+                code |= 0x100 << lo;
             }
         }
     }
     if matches!(pattern.format, Format::Flat | Format::Global | Format::Scratch) && round.is_multiple_of(2) {
-        word |= pattern.free & 0x7f << 48;
+        code |= pattern.free & 0x7f << 48;
     }
     if pattern.format == Format::Vop3p && round % 4 > 1 {
         // The dot products only take the default selection.
-        word = word & !(7 << 11) | 3 << 59 | 1 << 14 & pattern.free;
+        code = code & !(7 << 11) | 3 << 59 | 1 << 14 & pattern.free;
     }
     if pattern.format == Format::Vop3pMai && round % 4 == 3 && pattern.free >> 50 & 0x1ff == 0x1ff {
         // The large results leave few register numbers that do not overlap: a constant as C.
         // The sparse ones have an index there, a vector register.
-        word = if pattern.op.name().starts_with("v_smfmac") {
-            word & !0x80 | 0x100 << 32 | 0x100 << 41 | 0x100 << 50
+        code = if pattern.op.name().starts_with("v_smfmac") {
+            code & !0x80 | 0x100 << 32 | 0x100 << 41 | 0x100 << 50
         } else {
-            word & !(0x1ff << 50 | 0x80) | (128 + random.next() % 64) << 50
+            code & !(0x1ff << 50 | 0x80) | u128::from(128 + random.next() % 64) << 50
         };
     }
     if matches!(pattern.format, Format::Vop1Dpp | Format::Vop2Dpp) && round.is_multiple_of(2) {
         // row_newbcast, the only control double precision has.
-        word = word & !(0x1f0 << 40) | 0x150 << 40;
+        code = code & !(0x1f0 << 40) | 0x150 << 40;
     }
     if round % 4 > 1 {
         // The assembler wants register tuples at even numbers.
-        let even: u64 = match pattern.format {
+        let even: u128 = match pattern.format {
             Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vop1Dpp | Format::Vop1Sdwa => {
                 0x0000_0001_0002_0200
             }
@@ -235,18 +243,19 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> [u32; 4] {
             Format::Mubuf | Format::Mtbuf => 0x0101 << 32,
             _ => 0,
         };
-        word &= !(even & pattern.free);
+        code &= !(even & pattern.free);
     }
     let literal = match round % 3 {
         0 => random.next() as u32,
         1 => (random.next() % 128) as u32,
         _ => 0x3f80_0000 ^ (random.next() as u32 & 0xffff),
     };
-    if pattern.dwords == 1 {
-        [word as u32, literal, 0xbf80_0000, 0xbf80_0000]
-    } else {
-        [word as u32, (word >> 32) as u32, literal, 0xbf80_0000]
+    let mut case = [NOP; _];
+    let own = (0..pattern.dwords).map(|index| (code >> (32 * index)) as u32);
+    for (place, word) in case.iter_mut().zip(own.chain([literal])) {
+        *place = word;
     }
+    case
 }
 
 /// Low byte of the ELF header's `e_flags`.
@@ -320,7 +329,7 @@ fn check(target: Target, options: &Options) -> Result<String> {
             .or_default()
             .known += 1;
     }
-    let cases: Vec<[u32; 4]> = all
+    let cases: Vec<Case> = all
         .iter()
         .flat_map(|pattern| (0..options.per_pattern).map(move |round| (pattern, round)))
         .map(|(pattern, round)| fill(pattern, &mut random, round))
@@ -334,7 +343,7 @@ fn check(target: Target, options: &Options) -> Result<String> {
             report.not_canonical += 1;
             continue;
         };
-        let mut words = [0xbf80_0000; 4];
+        let mut words = [NOP; _];
         for (word, chunk) in words.iter_mut().zip(bytes.chunks(4)) {
             *word = chunk
                 .iter()
@@ -356,10 +365,10 @@ fn check(target: Target, options: &Options) -> Result<String> {
         assembled.push(words);
     }
     let pairs = compare(&mut report, target, cpu, &assembled, "invalid")?;
-    let words: Vec<[u32; 4]> = (0..options.random)
+    let words: Vec<Case> = (0..options.random)
         .map(|_| {
-            let (a, b) = (random.next(), random.next());
-            [a as u32, (a >> 32) as u32, b as u32, 0xbf80_0000]
+            let bits = random.wide();
+            [0, 32, 64, 96, 128].map(|lo| bits.checked_shr(lo).map_or(NOP, |word| word as u32))
         })
         .collect();
     compare(&mut report, target, cpu, &words, "invalid")?;

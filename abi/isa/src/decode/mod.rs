@@ -132,13 +132,17 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         .copied()
         .ok_or(DecodeError::Truncated { word: 0, needed: 1 })?;
     let word1 = words.get(1).copied().unwrap_or(0);
-    let pair = u64::from(word1) << 32 | u64::from(word0);
+    let code = words
+        .iter()
+        .take(3)
+        .rev()
+        .fold(0, |code, word| code << 32 | u128::from(*word));
     let mut error = DecodeError::UnknownEncoding { word: word0 };
     let found = spaces
         .iter()
-        .filter(|space| pair & space.mask == space.value)
+        .filter(|space| code & space.mask == space.value)
         .find_map(|space| {
-            let number = space.op.of(pair);
+            let number = space.op.of(code);
             let row = space
                 .rows
                 .get(number as usize)
@@ -153,7 +157,7 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
             Some((space, row?))
         });
     let (space, row) = found.ok_or(error)?;
-    let op = space.op.of(pair) as u16;
+    let op = space.op.of(code) as u16;
     if words.len() < usize::from(space.dwords) {
         return Err(DecodeError::Truncated {
             word: word0,
@@ -167,7 +171,7 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         word: word0,
         word1,
     };
-    if pair & row.reserved != row.fixed {
+    if code & row.reserved != row.fixed {
         return Err(bad("reserved"));
     }
     let mut context = Context {
@@ -182,7 +186,7 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         if let Some(value) = context.fields.get_mut(modifier.field as usize) {
             *value = match modifier.field {
                 Field::Returns => 1,
-                _ => modifier.bits.of(pair) & modifier.mask,
+                _ => modifier.bits.of(code) & modifier.mask,
             };
         }
     }
@@ -192,13 +196,13 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         return Err(bad("acc"));
     }
     if row.format == Format::Smem {
-        modifiers::scalar_offset(&mut inst, &context, pair).ok_or(bad("soffset"))?;
+        modifiers::scalar_offset(&mut inst, &context, code).ok_or(bad("soffset"))?;
     }
     let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc;
     let scalar_base = row
         .operands
         .iter()
-        .any(|operand| operand.class == Class::Saddr && operand.bits.of(pair) != 0x7f);
+        .any(|operand| operand.class == Class::Saddr && operand.bits.of(code) != 0x7f);
     for operand in row.operands {
         let mut ty = operand.ty;
         if ty.dwords == LANES {
@@ -213,7 +217,7 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         }
         let value = match operand.class {
             Class::Literal => Some(Operand::Literal(context.literal(space.dwords)?)),
-            _ => match operand_value(operand, &context, pair, ty.dwords) {
+            _ => match operand_value(operand, &context, code, ty.dwords) {
                 Value::Known(value) => Some(value),
                 Value::Literal if space.dwords == 1 => Some(Operand::Literal(context.literal(space.dwords)?)),
                 Value::Literal | Value::Bad => None,

@@ -92,7 +92,7 @@ pub(super) fn apply(
 }
 
 /// SMEM: the offset is an immediate, a scalar register, or both.
-pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, pair: u64) -> Option<()> {
+pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, code: u128) -> Option<()> {
     const SOFFSET: Bits = Bits { lo: 57, width: 7 };
     const OFFSET_REGISTER: Bits = Bits { lo: 32, width: 7 };
     let register = match (context.flag(Field::Imm), context.flag(Field::SoffsetEn)) {
@@ -106,7 +106,7 @@ pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, pair: u64) -
         0
     };
     if let (Some(bits), true) = (register, context.has_offset) {
-        inst.src[1] = scalar(context.target.generation(), bits.of(pair), 1)?;
+        inst.src[1] = scalar(context.target.generation(), bits.of(code), 1)?;
         inst.src_type[1] = OperandType {
             kind: DataKind::U32,
             dwords: 1,

@@ -5,8 +5,8 @@ use super::registers::{Value, scalar, source, vector};
 use crate::table::{Class, Field, OperandRow};
 use crate::{Operand, SpecialReg};
 
-pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, pair: u64, dwords: u8) -> Value {
-    let number = operand.bits.of(pair);
+pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u128, dwords: u8) -> Value {
+    let number = operand.bits.of(code);
     let generation = context.target.generation();
     let low = number as u8;
     let vgpr = vector(low, dwords, false);
