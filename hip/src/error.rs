@@ -428,7 +428,7 @@ impl Error {
             Error::AlreadyRegistered { .. } => Code::HOST_MEMORY_ALREADY_REGISTERED,
             Error::NotRegistered { .. } => Code::HOST_MEMORY_NOT_REGISTERED,
             Error::SymbolNotFound { .. } => Code::NOT_FOUND,
-            Error::Image(image) => image.code(),
+            Error::Image(image) => image_code(image),
             Error::BadMetadata { .. } => Code::INVALID_IMAGE,
             Error::Launch { why, .. } => why.code(),
             Error::Fault(fault) => fault.code(),
@@ -457,6 +457,19 @@ impl Error {
     /// Wraps an HSA error, with the name of the function that returned it.
     pub(crate) fn hsa(operation: &'static str) -> impl Fn(hsa::Error) -> Error {
         move |source| Error::Hsa { operation, source }
+    }
+}
+
+/// The `hipError_t` of an image without a code object for the device.
+const fn image_code(error: &ImageError) -> Code {
+    match error {
+        ImageError::NoEntry { .. } => Code::NO_BINARY_FOR_GPU,
+        ImageError::OutOfMemory { .. } => Code::OUT_OF_MEMORY,
+        ImageError::UnknownVersion { .. }
+        | ImageError::UnknownMethod { .. }
+        | ImageError::UnknownLength
+        | ImageError::TooLarge { .. } => Code::NOT_SUPPORTED,
+        _ => Code::INVALID_IMAGE,
     }
 }
 

@@ -17,7 +17,6 @@
 extern crate alloc;
 
 mod attribute;
-pub mod bundle;
 mod code;
 mod copy;
 mod device;
@@ -47,6 +46,7 @@ pub use launch::{Arg, Args, LaunchBuilder, LaunchConfig, PackedArgs};
 pub use memory::{DeviceBuffer, MemoryKind, PinnedBuffer, PinnedFlags, PointerAttributes, Registered};
 pub use module::{Function, FunctionAttribute, Module};
 pub use outcrop_hsa as hsa;
+pub use outcrop_hsa::code::bundle;
 pub use outcrop_hsa::{Fd, Platform};
 pub use runtime::Runtime;
 pub use stream::{Priority, Stream, StreamFlags};

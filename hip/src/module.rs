@@ -76,17 +76,18 @@ impl FunctionAttribute {
 }
 
 impl Module {
-    /// Loads the code object for `device` in `image`: an ELF file, or an uncompressed offload bundle.
+    /// Loads the code object for `device` in `image`: an ELF file, or an offload bundle, which may be
+    /// compressed and have [`bundle::MAX_IMAGE`] bytes uncompressed.
     ///
     /// # Errors
-    /// [`Error::Image`] if the bundle is damaged, compressed, or has nothing for the device;
+    /// [`Error::Image`] if the bundle is damaged, too large, or has nothing for the device;
     /// [`Error::Hsa`] if the code object is damaged or of another target; [`Error::BadMetadata`].
     #[doc(alias = "hipModuleLoadData")]
     pub fn load(device: &Device, image: &[u8]) -> Result<Module> {
         let _call = trace_call!(Layer::Hip, "hipModuleLoadData", "{} bytes", image.len());
         let state = device.state()?;
-        let file = bundle::code_object(image, &state.properties.gcn_arch_name)?;
-        let executable = Executable::load(&state.agent, file)
+        let file = bundle::code_object(image, &state.properties.gcn_arch_name, bundle::MAX_IMAGE)?;
+        let executable = Executable::load(&state.agent, &file)
             .map_err(Error::hsa("hsa_executable_load_agent_code_object"))?;
         let mut functions = Vec::with_capacity(executable.kernels().len());
         for kernel in executable.kernels() {

@@ -73,7 +73,7 @@ impl Error {
             Error::ResourceBusy { .. } => Status::ERROR_RESOURCE_FREE,
             Error::Incompatible(_) => Status::ERROR_INCOMPATIBLE_ARGUMENTS,
             Error::Exhausted { .. } | Error::OutOfMemory { .. } => Status::ERROR_OUT_OF_RESOURCES,
-            Error::CodeObject(error) => error.status(),
+            Error::CodeObject(error) => code_object_status(error),
             Error::Queue(error) => error.reason.status(),
             Error::CopyFailed { .. } => Status::ERROR,
             Error::Thunk(error) => thunk_status(error),
@@ -102,21 +102,13 @@ fn thunk_status(error: &outcrop_thunk::Error) -> Status {
     }
 }
 
-impl CodeObjectError {
-    /// The `hsa_status_t` of this error.
-    pub const fn status(&self) -> Status {
-        match self {
-            CodeObjectError::UnknownProcessor { .. } => Status::ERROR_INVALID_ISA,
-            CodeObjectError::IncompatibleIsa { .. } => Status::ERROR_INCOMPATIBLE_ARGUMENTS,
-            CodeObjectError::UndefinedSymbol { .. } => Status::ERROR_VARIABLE_UNDEFINED,
-            CodeObjectError::NotElf
-            | CodeObjectError::NotAmdGpu { .. }
-            | CodeObjectError::UnsupportedVersion { .. }
-            | CodeObjectError::Malformed { .. }
-            | CodeObjectError::Metadata { .. }
-            | CodeObjectError::TooLarge { .. }
-            | CodeObjectError::Relocation { .. } => Status::ERROR_INVALID_CODE_OBJECT,
-        }
+/// The `hsa_status_t` of what is wrong with a code object.
+const fn code_object_status(error: &CodeObjectError) -> Status {
+    match error {
+        CodeObjectError::UnknownProcessor { .. } => Status::ERROR_INVALID_ISA,
+        CodeObjectError::IncompatibleIsa { .. } => Status::ERROR_INCOMPATIBLE_ARGUMENTS,
+        CodeObjectError::UndefinedSymbol { .. } => Status::ERROR_VARIABLE_UNDEFINED,
+        _ => Status::ERROR_INVALID_CODE_OBJECT,
     }
 }
 

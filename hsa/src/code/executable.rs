@@ -13,8 +13,8 @@ use alloc::vec::Vec;
 use outcrop_thunk::trace::Layer;
 use outcrop_thunk::trace_call;
 
-use super::elf::{CodeObject, Relocation};
-use super::{CodeObjectError, Kernel};
+use outcrop_code_object::{CodeObject, CodeObjectError, Kernel, Relocation};
+
 use crate::{Agent, AllocFlags, Allocation, Condition, Error, MemoryPool, PoolKind};
 
 /// A device variable of an executable.
@@ -173,7 +173,7 @@ struct Loader<'a> {
 
 impl Loader<'_> {
     fn place_segments(&self) -> Result<(), Error> {
-        for segment in &self.object.segments {
+        for segment in self.object.segments() {
             self.write(segment.vaddr, segment.bytes)?;
             let zeroes = segment.size - segment.bytes.len() as u64;
             self.zero(segment.vaddr + segment.bytes.len() as u64, zeroes)?;
@@ -182,7 +182,7 @@ impl Loader<'_> {
     }
 
     fn relocate(&self) -> Result<(), Error> {
-        for relocation in &self.object.relocations {
+        for relocation in self.object.relocations() {
             self.apply(relocation)?;
         }
         Ok(())
@@ -220,7 +220,7 @@ impl Loader<'_> {
     /// Where a symbol is in the agent's memory.
     fn symbol(&self, index: u32) -> Result<u64, CodeObjectError> {
         let undefined = CodeObjectError::UndefinedSymbol { index };
-        let symbol = self.object.symbols.get(index as usize).ok_or(undefined)?;
+        let symbol = self.object.symbols().get(index as usize).ok_or(undefined)?;
         if symbol.defined {
             return Ok(symbol.vaddr.wrapping_add(self.bias));
         }
@@ -236,6 +236,10 @@ impl Loader<'_> {
         let mut kernels: Vec<Kernel> = self.object.kernels().to_vec();
         for kernel in &mut kernels {
             kernel.object = kernel.object.wrapping_add(self.bias);
+            // A packet asks for what satisfies both the metadata and the descriptor.
+            let descriptor = &kernel.descriptor;
+            kernel.group_size = kernel.group_size.max(descriptor.group_segment_fixed_size);
+            kernel.private_size = kernel.private_size.max(descriptor.private_segment_fixed_size);
         }
         kernels.sort_by(|a, b| a.name.cmp(&b.name));
         kernels
@@ -245,7 +249,7 @@ impl Loader<'_> {
     fn variables(&self) -> Vec<Variable> {
         let mut variables: Vec<Variable> = self
             .object
-            .symbols
+            .symbols()
             .iter()
             .filter(|s| s.defined && s.object && !s.name.ends_with(".kd"))
             .filter(|s| self.object.segment_of(s.vaddr, s.size).is_some())

@@ -6,8 +6,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::kernel::{AddressSpace, Kernel, KernelArg, ValueKind};
-use super::msgpack::{Malformed, Reader};
+use crate::kernel::{AddressSpace, Kernel, KernelArg, ValueKind};
+use crate::msgpack::{Malformed, Reader};
 
 /// What is used of the metadata.
 #[derive(Debug, Default)]
@@ -97,8 +97,6 @@ fn kernel(reader: &mut Reader<'_>) -> Result<Kernel, Malformed> {
     if !valid {
         return Err(start);
     }
-    // A dispatch packet wants 16 at least.
-    kernel.kernarg_align = kernel.kernarg_align.max(16);
     kernel.args.sort_by_key(|arg| arg.offset);
     Ok(kernel)
 }

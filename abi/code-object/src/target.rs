@@ -152,6 +152,13 @@ const GENERICS: &[(&str, &[&str])] = &[
     ("gfx12-generic", &["gfx1200", "gfx1201"]),
 ];
 
+/// Whether `generic` is a generic processor whose code `processor` runs.
+pub(crate) fn generic_covers(generic: &str, processor: &str) -> bool {
+    GENERICS
+        .iter()
+        .any(|(name, members)| *name == generic && members.contains(&processor))
+}
+
 /// Newest generic version that is known, for every generic processor.
 const GENERIC_VERSION: u8 = 1;
 
@@ -284,10 +291,7 @@ impl Isa {
     #[doc(alias = "hsa_isa_compatible")]
     pub fn runs_on(&self, agent: &Isa) -> bool {
         let processor = self.processor == agent.processor
-            || self.generic_version <= GENERIC_VERSION
-                && GENERICS.iter().any(|(generic, members)| {
-                    *generic == self.processor && members.contains(&agent.processor)
-                });
+            || self.generic_version <= GENERIC_VERSION && generic_covers(self.processor, agent.processor);
         processor && self.sramecc.runs_on(agent.sramecc) && self.xnack.runs_on(agent.xnack)
     }
 }

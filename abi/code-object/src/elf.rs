@@ -11,26 +11,23 @@ use object::elf;
 use object::read::elf::{FileHeader as _, ProgramHeader as _, Rela as _, SectionHeader as _, Sym as _};
 
 use outcrop_abi::descriptor::{KERNEL_DESCRIPTOR_ALIGN, KernelDescriptor};
+use outcrop_abi::elf::{ELFOSABI_AMDGPU_HSA, NOTE_NAME, NT_AMDGPU_METADATA};
 use zerocopy::FromBytes as _;
 
-use super::CodeObjectError;
-use super::kernel::Kernel;
-use super::metadata::Metadata;
-use super::target::Isa;
+use crate::CodeObjectError;
+use crate::kernel::Kernel;
+use crate::metadata::Metadata;
+use crate::target::Isa;
 
 type Header = elf::FileHeader64<LE>;
 
-/// `EI_OSABI` of AMDGPU HSA.
-const ELFOSABI_AMDGPU_HSA: u8 = 64;
-/// Type of the note that holds the metadata.
-const NT_AMDGPU_METADATA: u32 = 32;
 /// Bytes of a kernel descriptor.
 const DESCRIPTOR_SIZE: u64 = size_of::<KernelDescriptor>() as u64;
 const PAGE: u64 = 4096;
 
 /// A piece of the file that is put into memory.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Segment<'a> {
+pub struct Segment<'a> {
     /// Virtual address in the file's own numbering.
     pub vaddr: u64,
     /// Bytes in memory; those after `bytes` are zero.
@@ -47,9 +44,22 @@ impl Segment<'_> {
     }
 }
 
-/// A dynamic symbol.
+/// A section of the file.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Symbol<'a> {
+pub struct Section<'a> {
+    /// Name.
+    pub name: &'a str,
+    /// Virtual address.
+    pub vaddr: u64,
+    /// Where its bytes start in the file.
+    pub offset: u64,
+    /// Its bytes.
+    pub bytes: &'a [u8],
+}
+
+/// A symbol.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbol<'a> {
     /// Name.
     pub name: &'a str,
     /// Virtual address; meaningless if not defined.
@@ -60,13 +70,15 @@ pub(super) struct Symbol<'a> {
     pub defined: bool,
     /// Whether it names data, not code.
     pub object: bool,
+    /// Whether it names a function.
+    pub function: bool,
     /// Whether it may stay undefined.
     pub weak: bool,
 }
 
 /// A dynamic relocation.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Relocation {
+pub struct Relocation {
     /// Where, a virtual address.
     pub place: u64,
     /// `R_AMDGPU_*`.
@@ -80,12 +92,14 @@ pub(super) struct Relocation {
 /// A code object that has been read and checked, not loaded yet.
 #[doc(alias = "hsa_code_object_reader_t")]
 pub struct CodeObject<'a> {
+    file: &'a [u8],
     isa: Isa,
-    version: u8,
-    pub(super) segments: Vec<Segment<'a>>,
-    pub(super) symbols: Vec<Symbol<'a>>,
-    pub(super) relocations: Vec<Relocation>,
-    kernels: Vec<Kernel>,
+    abi_version: u8,
+    e_flags: u32,
+    segments: Vec<Segment<'a>>,
+    symbols: Vec<Symbol<'a>>,
+    relocations: Vec<Relocation>,
+    metadata: Metadata,
 }
 
 /// Turns a failure of the `object` crate, which names no place, into ours.
@@ -127,15 +141,17 @@ impl<'a> CodeObject<'a> {
         let isa = Isa::of_elf(abi_version, e_flags).ok_or(CodeObjectError::UnknownProcessor { e_flags })?;
 
         let segments = segments(header, file)?;
-        let symbols = symbols(header, file)?;
+        let symbols = symbols(header, file, elf::SHT_DYNSYM)?;
         let relocations = relocations(header, file)?;
         let mut object = CodeObject {
+            file,
             isa,
-            version: abi_version + 2,
+            abi_version,
+            e_flags,
             segments,
             symbols,
             relocations,
-            kernels: Vec::new(),
+            metadata: Metadata::default(),
         };
         object.check_span(header, file)?;
         object.read_metadata(header, file)?;
@@ -150,23 +166,91 @@ impl<'a> CodeObject<'a> {
 
     /// Version of the code object, 3 to 6.
     pub fn version(&self) -> u8 {
-        self.version
+        self.abi_version + 2
+    }
+
+    /// `EI_ABIVERSION`; version 3 is 1.
+    pub fn abi_version(&self) -> u8 {
+        self.abi_version
+    }
+
+    /// `e_flags`, which [`CodeObject::isa`] has decoded.
+    pub fn e_flags(&self) -> u32 {
+        self.e_flags
     }
 
     /// Its kernels in the order of the metadata; none has an address yet.
     pub fn kernels(&self) -> &[Kernel] {
-        &self.kernels
+        &self.metadata.kernels
+    }
+
+    /// All that is known of its metadata.
+    pub fn metadata(&self) -> &Metadata {
+        &self.metadata
+    }
+
+    /// What is put into memory, by ascending address.
+    pub fn segments(&self) -> &[Segment<'a>] {
+        &self.segments
+    }
+
+    /// Its dynamic symbols in the order of the file, by whose numbers relocations name them.
+    pub fn symbols(&self) -> &[Symbol<'a>] {
+        &self.symbols
+    }
+
+    /// Its dynamic relocations.
+    pub fn relocations(&self) -> &[Relocation] {
+        &self.relocations
+    }
+
+    /// The symbols of `.symtab`, local ones too; none if the file is stripped.
+    ///
+    /// # Errors
+    /// [`CodeObjectError::Malformed`] and [`CodeObjectError::TooLarge`].
+    pub fn static_symbols(&self) -> Result<Vec<Symbol<'a>>, CodeObjectError> {
+        let header = Header::parse(self.file).context("header", 0)?;
+        symbols(header, self.file, elf::SHT_SYMTAB)
+    }
+
+    /// The sections with instructions, in the order of the file.
+    ///
+    /// # Errors
+    /// [`CodeObjectError::Malformed`] if a name lies outside the file.
+    pub fn code_sections(&self) -> Result<Vec<Section<'a>>, CodeObjectError> {
+        let header = Header::parse(self.file).context("header", 0)?;
+        let sections = header.sections(LE, self.file).context("section table", 0)?;
+        let mut found = Vec::new();
+        for section in sections.iter() {
+            if section.sh_flags(LE) & u64::from(elf::SHF_EXECINSTR) == 0
+                || section.sh_type(LE) != elf::SHT_PROGBITS
+            {
+                continue;
+            }
+            let offset = section.sh_offset(LE);
+            let name = sections
+                .section_name(LE, section)
+                .context("section name", offset)?;
+            found.push(Section {
+                name: core::str::from_utf8(name)
+                    .map_err(|_| CodeObjectError::malformed("section name", offset))?,
+                vaddr: section.sh_addr(LE),
+                offset,
+                bytes: section.data(LE, self.file).context("section", offset)?,
+            });
+        }
+        Ok(found)
     }
 
     /// First and last address of the segments, in the file's own numbering, in whole pages.
-    pub(super) fn span(&self) -> (u64, u64) {
+    pub fn span(&self) -> (u64, u64) {
         let first = self.segments.first().map_or(0, |s| s.vaddr);
         let end = self.segments.last().map_or(0, Segment::end);
         (first & !(PAGE - 1), end.next_multiple_of(PAGE))
     }
 
     /// The file's bytes at a virtual address, if all of them are in one segment and in the file.
-    pub(super) fn bytes_at(&self, vaddr: u64, len: u64) -> Option<&'a [u8]> {
+    pub fn bytes_at(&self, vaddr: u64, len: u64) -> Option<&'a [u8]> {
         let segment = self.segment_of(vaddr, len)?;
         let start = usize::try_from(vaddr - segment.vaddr).ok()?;
         let end = start.checked_add(usize::try_from(len).ok()?)?;
@@ -174,7 +258,7 @@ impl<'a> CodeObject<'a> {
     }
 
     /// The segment that has all of `[vaddr, vaddr + len)`.
-    pub(super) fn segment_of(&self, vaddr: u64, len: u64) -> Option<&Segment<'a>> {
+    pub fn segment_of(&self, vaddr: u64, len: u64) -> Option<&Segment<'a>> {
         let end = vaddr.checked_add(len)?;
         self.segments.iter().find(|s| s.vaddr <= vaddr && end <= s.end())
     }
@@ -220,7 +304,7 @@ impl<'a> CodeObject<'a> {
                 continue;
             };
             while let Some(note) = notes.next().context("note", offset)? {
-                if note.name() != b"AMDGPU" || note.n_type(LE) != NT_AMDGPU_METADATA {
+                if note.name() != NOTE_NAME.as_bytes() || note.n_type(LE) != NT_AMDGPU_METADATA {
                     continue;
                 }
                 let metadata = Metadata::parse(note.desc())
@@ -234,7 +318,7 @@ impl<'a> CodeObject<'a> {
                 {
                     return Err(CodeObjectError::malformed("target", offset));
                 }
-                self.kernels = metadata.kernels;
+                self.metadata = metadata;
                 return Ok(());
             }
         }
@@ -243,7 +327,7 @@ impl<'a> CodeObject<'a> {
 
     /// Every kernel of the metadata has a descriptor in the file, whose code is in an executable segment.
     fn check_kernels(&mut self) -> Result<(), CodeObjectError> {
-        let mut kernels = core::mem::take(&mut self.kernels);
+        let mut kernels = core::mem::take(&mut self.metadata.kernels);
         let defined = self.symbols.iter().filter(|symbol| symbol.defined);
         let by_name: BTreeMap<&str, &Symbol<'_>> = defined.map(|symbol| (symbol.name, symbol)).collect();
         for kernel in &mut kernels {
@@ -265,11 +349,9 @@ impl<'a> CodeObject<'a> {
                 return Err(CodeObjectError::malformed("kernel entry", symbol.vaddr));
             }
             kernel.object = symbol.vaddr;
-            kernel.group_size = kernel.group_size.max(descriptor.group_segment_fixed_size);
-            kernel.private_size = kernel.private_size.max(descriptor.private_segment_fixed_size);
-            kernel.kernarg_preload_dwords = u32::from(descriptor.kernarg_preload.length());
+            kernel.descriptor = descriptor;
         }
-        self.kernels = kernels;
+        self.metadata.kernels = kernels;
         Ok(())
     }
 }
@@ -307,15 +389,13 @@ fn segments<'a>(header: &Header, file: &'a [u8]) -> Result<Vec<Segment<'a>>, Cod
     Ok(segments)
 }
 
-fn symbols<'a>(header: &Header, file: &'a [u8]) -> Result<Vec<Symbol<'a>>, CodeObjectError> {
+fn symbols<'a>(header: &Header, file: &'a [u8], kind: u32) -> Result<Vec<Symbol<'a>>, CodeObjectError> {
     let sections = header.sections(LE, file).context("section table", 0)?;
-    let table = sections
-        .symbols(LE, file, elf::SHT_DYNSYM)
-        .context("dynamic symbol table", 0)?;
+    let table = sections.symbols(LE, file, kind).context("symbol table", 0)?;
     let mut symbols = Vec::new();
     let mut names = 0;
     for symbol in table.iter() {
-        let bad = CodeObjectError::malformed("dynamic symbol", u64::from(symbol.st_name(LE)));
+        let bad = CodeObjectError::malformed("symbol", u64::from(symbol.st_name(LE)));
         let name = symbol.name(LE, table.strings()).map_err(|_| bad)?;
         let name = core::str::from_utf8(name).map_err(|_| bad)?;
         // Names may share their tails, but not so that many symbols of one long name eat all memory.
@@ -329,6 +409,7 @@ fn symbols<'a>(header: &Header, file: &'a [u8]) -> Result<Vec<Symbol<'a>>, CodeO
             size: symbol.st_size(LE),
             defined: symbol.st_shndx(LE) != elf::SHN_UNDEF,
             object: symbol.st_type() == elf::STT_OBJECT,
+            function: symbol.st_type() == elf::STT_FUNC,
             weak: symbol.st_bind() == elf::STB_WEAK,
         });
     }
@@ -364,8 +445,8 @@ impl core::fmt::Debug for CodeObject<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("CodeObject")
             .field("isa", &self.isa)
-            .field("version", &self.version)
-            .field("kernels", &self.kernels.len())
+            .field("version", &self.version())
+            .field("kernels", &self.metadata.kernels.len())
             .finish_non_exhaustive()
     }
 }

@@ -5,7 +5,9 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A kernel of a code object; once loaded, [`Kernel::object`] is its descriptor's address.
+use outcrop_abi::descriptor::KernelDescriptor;
+
+/// A kernel of a code object.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Kernel {
@@ -13,11 +15,12 @@ pub struct Kernel {
     pub name: String,
     /// The symbol of its descriptor, mostly the name with `.kd`.
     pub symbol: String,
-    /// Device address of its descriptor, the `kernel_object` of a dispatch packet; 0 until it is loaded.
+    /// Address of its descriptor in the file's own numbering; once loaded its device address, the `kernel_object`
+    /// of a dispatch packet.
     pub object: u64,
     /// Bytes of its arguments, hidden ones included.
     pub kernarg_size: u32,
-    /// Alignment of its arguments, at least 16.
+    /// Alignment of its arguments as the metadata has it; a dispatch packet wants 16 at least.
     pub kernarg_align: u32,
     /// Bytes of static group segment.
     pub group_size: u32,
@@ -43,8 +46,8 @@ pub struct Kernel {
     pub vgpr_spill_count: u32,
     /// Whether grids must be whole multiples of the workgroup.
     pub uniform_workgroup_size: bool,
-    /// Dwords of arguments that the hardware loads into SGPRs.
-    pub kernarg_preload_dwords: u32,
+    /// Its descriptor.
+    pub descriptor: KernelDescriptor,
     /// Its arguments by offset.
     pub args: Vec<KernelArg>,
 }

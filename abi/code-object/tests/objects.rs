@@ -9,10 +9,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use outcrop_hsa::code::{AddressSpace, CodeObject, CodeObjectError, Feature, ValueKind};
+use outcrop_code_object::{AddressSpace, CodeObject, CodeObjectError, Feature, ValueKind};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/kernels")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/kernels")
 }
 
 fn read(name: &str) -> Vec<u8> {
@@ -84,7 +84,7 @@ fn metadata_is_what_llvm_reads() {
         .iter()
         .find(|kernel| kernel.name == "read_globals")
         .unwrap();
-    assert_eq!((kernel.kernarg_size, kernel.kernarg_align), (264, 16));
+    assert_eq!((kernel.kernarg_size, kernel.kernarg_align), (264, 8));
     assert_eq!(
         (kernel.sgpr_count, kernel.vgpr_count, kernel.agpr_count),
         (14, 6, 0)
@@ -134,7 +134,7 @@ fn metadata_is_what_llvm_reads() {
         (21, 12, 256)
     );
     assert!(
-        kernel.kernarg_preload_dwords > 0,
+        kernel.descriptor.kernarg_preload.length() > 0,
         "Triton preloads arguments on gfx942"
     );
 }
