@@ -1,0 +1,2539 @@
+// Generated from abi/spec/sdma/v4_tiled.toml by `cargo xtask codegen`. Do not edit.
+// Content hash: d7ce4c9e8d96143f
+
+//! SDMA 4.0 (gfx9): tiled surfaces and arrays of structures.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
+
+/// Copies between a tiled surface and a linear buffer.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyTiled([u32; 13]);
+
+impl CopyTiled {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 13]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 13] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 20–23: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[0] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr`.
+    #[must_use]
+    pub const fn with_tiled_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[4] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[5] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[5] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 5, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[5] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 5, bits 16–31.
+    #[must_use]
+    pub const fn epitch(self) -> u16 {
+        ((self.0[5] >> 16) & 0xffff) as u16
+    }
+
+    /// Sets `epitch`.
+    #[must_use]
+    pub const fn with_epitch(mut self, value: u16) -> Self {
+        self.0[5] = self.0[5] & !0xffff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 6, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[6] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–10: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[7] & 0x7ff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[7] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 8–9, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[8] as u64) | (self.0[9] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[8] = value as u32;
+        self.0[9] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 10, bits 0–18: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u32 {
+        self.0[10] & 0x7ffff
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ffff | value;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–31: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[11]
+    }
+
+    /// Sets `linear_slice_pitch`.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
+        self.0[11] = value;
+        self
+    }
+
+    /// Word 12, bits 0–19: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[12] & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0xfffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyTiled {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyTiled")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("mip_max", &self.mip_max())
+            .field("detile", &self.detile())
+            .field("tiled_addr", &self.tiled_addr())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("epitch", &self.epitch())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyTiled>() == 52);
+
+/// Copies a linear buffer to two tiled surfaces.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyL2tBroadcast([u32; 16]);
+
+impl CopyL2tBroadcast {
+    /// Only `op` and `sub_op` and `broadcast` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x8000101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 16]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 16] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 20–23: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[0] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 0, bit 26.
+    #[must_use]
+    pub const fn videocopy(self) -> bool {
+        self.0[0] & 0x4000000 != 0
+    }
+
+    /// Sets `videocopy`.
+    #[must_use]
+    pub const fn with_videocopy(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
+        self
+    }
+
+    /// Word 0, bit 27: two destinations
+    #[must_use]
+    pub const fn broadcast(self) -> bool {
+        self.0[0] & 0x8000000 != 0
+    }
+
+    /// Sets `broadcast`.
+    #[must_use]
+    pub const fn with_broadcast(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr0(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr0`.
+    #[must_use]
+    pub const fn with_tiled_addr0(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr1(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `tiled_addr1`.
+    #[must_use]
+    pub const fn with_tiled_addr1(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 5, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[6] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[7] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[7] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 7, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[7] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 7, bits 16–31.
+    #[must_use]
+    pub const fn epitch(self) -> u16 {
+        ((self.0[7] >> 16) & 0xffff) as u16
+    }
+
+    /// Sets `epitch`.
+    #[must_use]
+    pub const fn with_epitch(mut self, value: u16) -> Self {
+        self.0[7] = self.0[7] & !0xffff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 8, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[8] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 8, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[8] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 9, bits 0–10: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[9] & 0x7ff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 8–9.
+    #[must_use]
+    pub const fn dst2_sw(self) -> u8 {
+        ((self.0[10] >> 8) & 0x3) as u8
+    }
+
+    /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x300 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 10, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[10] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[10] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 11–12, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[11] as u64) | (self.0[12] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[11] = value as u32;
+        self.0[12] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 13, bits 0–18: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u32 {
+        self.0[13] & 0x7ffff
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x7ffff | value;
+        Some(self)
+    }
+
+    /// Word 14, bits 0–31: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[14]
+    }
+
+    /// Sets `linear_slice_pitch`.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
+        self.0[14] = value;
+        self
+    }
+
+    /// Word 15, bits 0–19: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[15] & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[15] = self.0[15] & !0xfffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyL2tBroadcast {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyL2tBroadcast")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("mip_max", &self.mip_max())
+            .field("videocopy", &self.videocopy())
+            .field("broadcast", &self.broadcast())
+            .field("tiled_addr0", &self.tiled_addr0())
+            .field("tiled_addr1", &self.tiled_addr1())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("epitch", &self.epitch())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("dst2_sw", &self.dst2_sw())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyL2tBroadcast>() == 64);
+
+/// Copies a box between two tiled surfaces.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyT2t([u32; 15]);
+
+impl CopyT2t {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 15]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 15] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 20–23: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[0] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn src_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn src_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–10.
+    #[must_use]
+    pub const fn src_z(self) -> u16 {
+        (self.0[4] & 0x7ff) as u16
+    }
+
+    /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–29.
+    #[must_use]
+    pub const fn src_width(self) -> u16 {
+        ((self.0[4] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–13.
+    #[must_use]
+    pub const fn src_height(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–26.
+    #[must_use]
+    pub const fn src_depth(self) -> u16 {
+        ((self.0[5] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `src_depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–2.
+    #[must_use]
+    pub const fn src_element_size(self) -> u8 {
+        (self.0[6] & 0x7) as u8
+    }
+
+    /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 3–7.
+    #[must_use]
+    pub const fn src_swizzle_mode(self) -> u8 {
+        ((self.0[6] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `src_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_src_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 6, bits 9–10.
+    #[must_use]
+    pub const fn src_dimension(self) -> u8 {
+        ((self.0[6] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `src_dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 6, bits 16–31.
+    #[must_use]
+    pub const fn src_epitch(self) -> u16 {
+        ((self.0[6] >> 16) & 0xffff) as u16
+    }
+
+    /// Sets `src_epitch`.
+    #[must_use]
+    pub const fn with_src_epitch(mut self, value: u16) -> Self {
+        self.0[6] = self.0[6] & !0xffff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 9, bits 0–13.
+    #[must_use]
+    pub const fn dst_x(self) -> u16 {
+        (self.0[9] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 16–29.
+    #[must_use]
+    pub const fn dst_y(self) -> u16 {
+        ((self.0[9] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–10.
+    #[must_use]
+    pub const fn dst_z(self) -> u16 {
+        (self.0[10] & 0x7ff) as u16
+    }
+
+    /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 16–29.
+    #[must_use]
+    pub const fn dst_width(self) -> u16 {
+        ((self.0[10] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–13.
+    #[must_use]
+    pub const fn dst_height(self) -> u16 {
+        (self.0[11] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 11, bits 16–26.
+    #[must_use]
+    pub const fn dst_depth(self) -> u16 {
+        ((self.0[11] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `dst_depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–2.
+    #[must_use]
+    pub const fn dst_element_size(self) -> u8 {
+        (self.0[12] & 0x7) as u8
+    }
+
+    /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 3–7.
+    #[must_use]
+    pub const fn dst_swizzle_mode(self) -> u8 {
+        ((self.0[12] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `dst_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_dst_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 12, bits 9–10.
+    #[must_use]
+    pub const fn dst_dimension(self) -> u8 {
+        ((self.0[12] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dst_dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 12, bits 16–31.
+    #[must_use]
+    pub const fn dst_epitch(self) -> u16 {
+        ((self.0[12] >> 16) & 0xffff) as u16
+    }
+
+    /// Sets `dst_epitch`.
+    #[must_use]
+    pub const fn with_dst_epitch(mut self, value: u16) -> Self {
+        self.0[12] = self.0[12] & !0xffff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 13, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[13] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 13, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[13] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 14, bits 0–10: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[14] & 0x7ff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[14] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 14, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[14] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyT2t {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyT2t")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("mip_max", &self.mip_max())
+            .field("src_addr", &self.src_addr())
+            .field("src_x", &self.src_x())
+            .field("src_y", &self.src_y())
+            .field("src_z", &self.src_z())
+            .field("src_width", &self.src_width())
+            .field("src_height", &self.src_height())
+            .field("src_depth", &self.src_depth())
+            .field("src_element_size", &self.src_element_size())
+            .field("src_swizzle_mode", &self.src_swizzle_mode())
+            .field("src_dimension", &self.src_dimension())
+            .field("src_epitch", &self.src_epitch())
+            .field("dst_addr", &self.dst_addr())
+            .field("dst_x", &self.dst_x())
+            .field("dst_y", &self.dst_y())
+            .field("dst_z", &self.dst_z())
+            .field("dst_width", &self.dst_width())
+            .field("dst_height", &self.dst_height())
+            .field("dst_depth", &self.dst_depth())
+            .field("dst_element_size", &self.dst_element_size())
+            .field("dst_swizzle_mode", &self.dst_swizzle_mode())
+            .field("dst_dimension", &self.dst_dimension())
+            .field("dst_epitch", &self.dst_epitch())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("dst_sw", &self.dst_sw())
+            .field("src_sw", &self.src_sw())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyT2t>() == 60);
+
+/// Copies a box between a tiled surface and a pitched array.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyTiledSubwin([u32; 14]);
+
+impl CopyTiledSubwin {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 14]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 14] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 20–23: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[0] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 0, bits 24–27: level
+    #[must_use]
+    pub const fn mip_id(self) -> u8 {
+        ((self.0[0] >> 24) & 0xf) as u8
+    }
+
+    /// Sets `mip_id`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr`.
+    #[must_use]
+    pub const fn with_tiled_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn tiled_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn tiled_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–10.
+    #[must_use]
+    pub const fn tiled_z(self) -> u16 {
+        (self.0[4] & 0x7ff) as u16
+    }
+
+    /// Sets `tiled_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–29: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        ((self.0[4] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[5] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[6] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[6] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 6, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[6] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 6, bits 16–31.
+    #[must_use]
+    pub const fn epitch(self) -> u16 {
+        ((self.0[6] >> 16) & 0xffff) as u16
+    }
+
+    /// Sets `epitch`.
+    #[must_use]
+    pub const fn with_epitch(mut self, value: u16) -> Self {
+        self.0[6] = self.0[6] & !0xffff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 9, bits 0–13.
+    #[must_use]
+    pub const fn linear_x(self) -> u16 {
+        (self.0[9] & 0x3fff) as u16
+    }
+
+    /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 16–29.
+    #[must_use]
+    pub const fn linear_y(self) -> u16 {
+        ((self.0[9] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–10.
+    #[must_use]
+    pub const fn linear_z(self) -> u16 {
+        (self.0[10] & 0x7ff) as u16
+    }
+
+    /// Sets `linear_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 16–29: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u16 {
+        ((self.0[10] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[11] & 0xfffffff
+    }
+
+    /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[12] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[12] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 13, bits 0–10: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[13] & 0x7ff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 13, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[13] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 13, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[13] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyTiledSubwin {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyTiledSubwin")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("mip_max", &self.mip_max())
+            .field("mip_id", &self.mip_id())
+            .field("detile", &self.detile())
+            .field("tiled_addr", &self.tiled_addr())
+            .field("tiled_x", &self.tiled_x())
+            .field("tiled_y", &self.tiled_y())
+            .field("tiled_z", &self.tiled_z())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("epitch", &self.epitch())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_x", &self.linear_x())
+            .field("linear_y", &self.linear_y())
+            .field("linear_z", &self.linear_z())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyTiledSubwin>() == 56);
+
+/// Copies members of structures in a buffer from or to a linear array.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyStruct([u32; 8]);
+
+impl CopyStruct {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x301, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 8]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 8] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn sb_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `sb_addr`.
+    #[must_use]
+    pub const fn with_sb_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–31.
+    #[must_use]
+    pub const fn start_index(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `start_index`.
+    #[must_use]
+    pub const fn with_start_index(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–31.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[4]
+    }
+
+    /// Sets `count`.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Self {
+        self.0[4] = value;
+        self
+    }
+
+    /// Word 5, bits 0–10.
+    #[must_use]
+    pub const fn stride(self) -> u16 {
+        (self.0[5] & 0x7ff) as u16
+    }
+
+    /// Sets `stride`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_stride(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[5] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 24–25.
+    #[must_use]
+    pub const fn struct_sw(self) -> u8 {
+        ((self.0[5] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `struct_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_struct_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 6–7, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[6] as u64) | (self.0[7] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[6] = value as u32;
+        self.0[7] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyStruct {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyStruct")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("detile", &self.detile())
+            .field("sb_addr", &self.sb_addr())
+            .field("start_index", &self.start_index())
+            .field("count", &self.count())
+            .field("stride", &self.stride())
+            .field("linear_sw", &self.linear_sw())
+            .field("struct_sw", &self.struct_sw())
+            .field("linear_addr", &self.linear_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyStruct>() == 32);
+
+/// Writes the words that follow the packet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct WriteUntiled([u32; 4]);
+
+impl WriteUntiled {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([2, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 4]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 4] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–19: words of data that follow − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[3] & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0xfffff | value;
+        Some(self)
+    }
+
+    /// Word 3, bits 24–25: swap: 0 none
+    #[must_use]
+    pub const fn sw(self) -> u8 {
+        ((self.0[3] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for WriteUntiled {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("WriteUntiled")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("dst_addr", &self.dst_addr())
+            .field("count", &self.count())
+            .field("sw", &self.sw())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<WriteUntiled>() == 16);
+
+/// Writes the words that follow the packet to a tiled surface.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct WriteTiled([u32; 9]);
+
+impl WriteTiled {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x102, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 9]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 9] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 20–23: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[0] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[4] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[5] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[5] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 5, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[5] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 5, bits 16–31.
+    #[must_use]
+    pub const fn epitch(self) -> u16 {
+        ((self.0[5] >> 16) & 0xffff) as u16
+    }
+
+    /// Sets `epitch`.
+    #[must_use]
+    pub const fn with_epitch(mut self, value: u16) -> Self {
+        self.0[5] = self.0[5] & !0xffff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 6, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[6] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–10: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[7] & 0x7ff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 24–25: swap: 0 none
+    #[must_use]
+    pub const fn sw(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 8, bits 0–19: words of data that follow − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[8] & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0xfffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for WriteTiled {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("WriteTiled")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("mip_max", &self.mip_max())
+            .field("dst_addr", &self.dst_addr())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("epitch", &self.epitch())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("sw", &self.sw())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<WriteTiled>() == 36);

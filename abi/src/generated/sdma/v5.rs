@@ -1,0 +1,1665 @@
+// Generated from abi/spec/sdma/v5.toml by `cargo xtask codegen`. Do not edit.
+// Content hash: 42ccb3eff0a172c7
+
+//! SDMA 5.0 and 5.2 (gfx10): what they changed in linear copies, writes, waiting and telling.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
+
+/// Copies bytes. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyLinearV5([u32; 7]);
+
+impl CopyLinearV5 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([1, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 7]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 7] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 25: from the last byte to the first
+    #[must_use]
+    pub const fn backwards(self) -> bool {
+        self.0[0] & 0x2000000 != 0
+    }
+
+    /// Sets `backwards`.
+    #[must_use]
+    pub const fn with_backwards(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x2000000 | (value as u32) << 25;
+        self
+    }
+
+    /// Word 0, bit 27: two destinations: the packet is longer then
+    #[must_use]
+    pub const fn broadcast(self) -> bool {
+        self.0[0] & 0x8000000 != 0
+    }
+
+    /// Sets `broadcast`.
+    #[must_use]
+    pub const fn with_broadcast(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
+        self
+    }
+
+    /// Word 1, bits 0–21: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[1] & 0x3fffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 22 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0x3fffff | value;
+        Some(self)
+    }
+
+    /// Word 2, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[2] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 2, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[2] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 5–6, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[5] as u64) | (self.0[6] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[5] = value as u32;
+        self.0[6] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyLinearV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyLinearV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("backwards", &self.backwards())
+            .field("broadcast", &self.broadcast())
+            .field("count", &self.count())
+            .field("dst_sw", &self.dst_sw())
+            .field("src_sw", &self.src_sw())
+            .field("src_addr", &self.src_addr())
+            .field("dst_addr", &self.dst_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyLinearV5>() == 28);
+
+/// `CopyLinear` with the parameters of an older generation. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyLinearBc([u32; 7]);
+
+impl CopyLinearBc {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x1001, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 7]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 7] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 1, bits 0–21: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[1] & 0x3fffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 22 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0x3fffff | value;
+        Some(self)
+    }
+
+    /// Word 2, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[2] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 2, bit 22.
+    #[must_use]
+    pub const fn dst_ha(self) -> bool {
+        self.0[2] & 0x400000 != 0
+    }
+
+    /// Sets `dst_ha`.
+    #[must_use]
+    pub const fn with_dst_ha(mut self, value: bool) -> Self {
+        self.0[2] = self.0[2] & !0x400000 | (value as u32) << 22;
+        self
+    }
+
+    /// Word 2, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[2] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 2, bit 30.
+    #[must_use]
+    pub const fn src_ha(self) -> bool {
+        self.0[2] & 0x40000000 != 0
+    }
+
+    /// Sets `src_ha`.
+    #[must_use]
+    pub const fn with_src_ha(mut self, value: bool) -> Self {
+        self.0[2] = self.0[2] & !0x40000000 | (value as u32) << 30;
+        self
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 5–6, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[5] as u64) | (self.0[6] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[5] = value as u32;
+        self.0[6] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyLinearBc {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyLinearBc")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("count", &self.count())
+            .field("dst_sw", &self.dst_sw())
+            .field("dst_ha", &self.dst_ha())
+            .field("src_sw", &self.src_sw())
+            .field("src_ha", &self.src_ha())
+            .field("src_addr", &self.src_addr())
+            .field("dst_addr", &self.dst_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyLinearBc>() == 28);
+
+/// Copies a box between two pitched arrays. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyLinearSubwinV5([u32; 13]);
+
+impl CopyLinearSubwinV5 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 13]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 13] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 29–31: log2 of the bytes of an element
+    #[must_use]
+    pub const fn elementsize(self) -> u8 {
+        ((self.0[0] >> 29) & 0x7) as u8
+    }
+
+    /// Sets `elementsize`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_elementsize(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xe0000000 | (value as u32) << 29;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn src_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn src_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–12.
+    #[must_use]
+    pub const fn src_z(self) -> u16 {
+        (self.0[4] & 0x1fff) as u16
+    }
+
+    /// Sets `src_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 13–31: elements of a row − 1
+    #[must_use]
+    pub const fn src_pitch(self) -> u32 {
+        (self.0[4] >> 13) & 0x7ffff
+    }
+
+    /// Sets `src_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_src_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0xffffe000 | value << 13;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn src_slice_pitch(self) -> u32 {
+        self.0[5] & 0xfffffff
+    }
+
+    /// Sets `src_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_src_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Words 6–7, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[6] as u64) | (self.0[7] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[6] = value as u32;
+        self.0[7] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 8, bits 0–13.
+    #[must_use]
+    pub const fn dst_x(self) -> u16 {
+        (self.0[8] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 8, bits 16–29.
+    #[must_use]
+    pub const fn dst_y(self) -> u16 {
+        ((self.0[8] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 9, bits 0–12.
+    #[must_use]
+    pub const fn dst_z(self) -> u16 {
+        (self.0[9] & 0x1fff) as u16
+    }
+
+    /// Sets `dst_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 13–31: elements of a row − 1
+    #[must_use]
+    pub const fn dst_pitch(self) -> u32 {
+        (self.0[9] >> 13) & 0x7ffff
+    }
+
+    /// Sets `dst_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_dst_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0xffffe000 | value << 13;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn dst_slice_pitch(self) -> u32 {
+        self.0[10] & 0xfffffff
+    }
+
+    /// Sets `dst_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_dst_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[11] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 11, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[11] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–12: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[12] & 0x1fff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[12] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[12] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyLinearSubwinV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyLinearSubwinV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("elementsize", &self.elementsize())
+            .field("src_addr", &self.src_addr())
+            .field("src_x", &self.src_x())
+            .field("src_y", &self.src_y())
+            .field("src_z", &self.src_z())
+            .field("src_pitch", &self.src_pitch())
+            .field("src_slice_pitch", &self.src_slice_pitch())
+            .field("dst_addr", &self.dst_addr())
+            .field("dst_x", &self.dst_x())
+            .field("dst_y", &self.dst_y())
+            .field("dst_z", &self.dst_z())
+            .field("dst_pitch", &self.dst_pitch())
+            .field("dst_slice_pitch", &self.dst_slice_pitch())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("dst_sw", &self.dst_sw())
+            .field("src_sw", &self.src_sw())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyLinearSubwinV5>() == 52);
+
+/// `CopyLinearSubwin` with the parameters of an older generation. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyLinearSubwinBc([u32; 13]);
+
+impl CopyLinearSubwinBc {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x1401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 13]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 13] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 29–31: log2 of the bytes of an element
+    #[must_use]
+    pub const fn elementsize(self) -> u8 {
+        ((self.0[0] >> 29) & 0x7) as u8
+    }
+
+    /// Sets `elementsize`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_elementsize(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xe0000000 | (value as u32) << 29;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn src_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn src_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–10.
+    #[must_use]
+    pub const fn src_z(self) -> u16 {
+        (self.0[4] & 0x7ff) as u16
+    }
+
+    /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 13–26: elements of a row − 1
+    #[must_use]
+    pub const fn src_pitch(self) -> u16 {
+        ((self.0[4] >> 13) & 0x3fff) as u16
+    }
+
+    /// Sets `src_pitch`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_pitch(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ffe000 | (value as u32) << 13;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn src_slice_pitch(self) -> u32 {
+        self.0[5] & 0xfffffff
+    }
+
+    /// Sets `src_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_src_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Words 6–7, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[6] as u64) | (self.0[7] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[6] = value as u32;
+        self.0[7] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 8, bits 0–13.
+    #[must_use]
+    pub const fn dst_x(self) -> u16 {
+        (self.0[8] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 8, bits 16–29.
+    #[must_use]
+    pub const fn dst_y(self) -> u16 {
+        ((self.0[8] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 9, bits 0–10.
+    #[must_use]
+    pub const fn dst_z(self) -> u16 {
+        (self.0[9] & 0x7ff) as u16
+    }
+
+    /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 13–26: elements of a row − 1
+    #[must_use]
+    pub const fn dst_pitch(self) -> u16 {
+        ((self.0[9] >> 13) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_pitch`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_pitch(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x7ffe000 | (value as u32) << 13;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn dst_slice_pitch(self) -> u32 {
+        self.0[10] & 0xfffffff
+    }
+
+    /// Sets `dst_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_dst_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[11] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 11, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[11] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–10: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[12] & 0x7ff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[12] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bit 22.
+    #[must_use]
+    pub const fn dst_ha(self) -> bool {
+        self.0[12] & 0x400000 != 0
+    }
+
+    /// Sets `dst_ha`.
+    #[must_use]
+    pub const fn with_dst_ha(mut self, value: bool) -> Self {
+        self.0[12] = self.0[12] & !0x400000 | (value as u32) << 22;
+        self
+    }
+
+    /// Word 12, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[12] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 12, bit 30.
+    #[must_use]
+    pub const fn src_ha(self) -> bool {
+        self.0[12] & 0x40000000 != 0
+    }
+
+    /// Sets `src_ha`.
+    #[must_use]
+    pub const fn with_src_ha(mut self, value: bool) -> Self {
+        self.0[12] = self.0[12] & !0x40000000 | (value as u32) << 30;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyLinearSubwinBc {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyLinearSubwinBc")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("elementsize", &self.elementsize())
+            .field("src_addr", &self.src_addr())
+            .field("src_x", &self.src_x())
+            .field("src_y", &self.src_y())
+            .field("src_z", &self.src_z())
+            .field("src_pitch", &self.src_pitch())
+            .field("src_slice_pitch", &self.src_slice_pitch())
+            .field("dst_addr", &self.dst_addr())
+            .field("dst_x", &self.dst_x())
+            .field("dst_y", &self.dst_y())
+            .field("dst_z", &self.dst_z())
+            .field("dst_pitch", &self.dst_pitch())
+            .field("dst_slice_pitch", &self.dst_slice_pitch())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("dst_sw", &self.dst_sw())
+            .field("dst_ha", &self.dst_ha())
+            .field("src_sw", &self.src_sw())
+            .field("src_ha", &self.src_ha())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyLinearSubwinBc>() == 52);
+
+/// Runs packets in another buffer. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct IndirectV5([u32; 6]);
+
+impl IndirectV5 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([4, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 6]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 6] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–19: address space
+    #[must_use]
+    pub const fn vmid(self) -> u8 {
+        ((self.0[0] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 31: of the kernel
+    #[must_use]
+    pub const fn privileged(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `privileged`.
+    #[must_use]
+    pub const fn with_privileged(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address, 32-byte aligned
+    #[must_use]
+    pub const fn ib_base(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `ib_base`.
+    #[must_use]
+    pub const fn with_ib_base(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–19: words
+    #[must_use]
+    pub const fn ib_size(self) -> u32 {
+        self.0[3] & 0xfffff
+    }
+
+    /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0xfffff | value;
+        Some(self)
+    }
+
+    /// Words 4–5, 64 bits: GPU virtual address of the context save area, or 0
+    #[must_use]
+    pub const fn csa_addr(self) -> u64 {
+        (self.0[4] as u64) | (self.0[5] as u64) << 32
+    }
+
+    /// Sets `csa_addr`.
+    #[must_use]
+    pub const fn with_csa_addr(mut self, value: u64) -> Self {
+        self.0[4] = value as u32;
+        self.0[5] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for IndirectV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("IndirectV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("vmid", &self.vmid())
+            .field("privileged", &self.privileged())
+            .field("ib_base", &self.ib_base())
+            .field("ib_size", &self.ib_size())
+            .field("csa_addr", &self.csa_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<IndirectV5>() == 24);
+
+/// Writes one word when everything before is done. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct FenceV5([u32; 4]);
+
+impl FenceV5 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([5, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 4]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 4] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–18: memory type of the address
+    #[must_use]
+    pub const fn mtype(self) -> u8 {
+        ((self.0[0] >> 16) & 0x7) as u8
+    }
+
+    /// Sets `mtype`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_mtype(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x70000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 19: coherent in the chip
+    #[must_use]
+    pub const fn gcc(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `gcc`.
+    #[must_use]
+    pub const fn with_gcc(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 0, bit 20: physical address of system memory
+    #[must_use]
+    pub const fn sys(self) -> bool {
+        self.0[0] & 0x100000 != 0
+    }
+
+    /// Sets `sys`.
+    #[must_use]
+    pub const fn with_sys(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
+        self
+    }
+
+    /// Word 0, bit 22: CPU caches are snooped
+    #[must_use]
+    pub const fn snp(self) -> bool {
+        self.0[0] & 0x400000 != 0
+    }
+
+    /// Sets `snp`.
+    #[must_use]
+    pub const fn with_snp(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
+        self
+    }
+
+    /// Word 0, bit 23: guest physical address
+    #[must_use]
+    pub const fn gpa(self) -> bool {
+        self.0[0] & 0x800000 != 0
+    }
+
+    /// Sets `gpa`.
+    #[must_use]
+    pub const fn with_gpa(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
+        self
+    }
+
+    /// Word 0, bits 24–25: cache policy in the L2
+    #[must_use]
+    pub const fn l2_policy(self) -> u8 {
+        ((self.0[0] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `l2_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_l2_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–31: written to `addr`
+    #[must_use]
+    pub const fn data(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `data`.
+    #[must_use]
+    pub const fn with_data(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for FenceV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("FenceV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("mtype", &self.mtype())
+            .field("gcc", &self.gcc())
+            .field("sys", &self.sys())
+            .field("snp", &self.snp())
+            .field("gpa", &self.gpa())
+            .field("l2_policy", &self.l2_policy())
+            .field("addr", &self.addr())
+            .field("data", &self.data())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<FenceV5>() == 16);
+
+/// Writes a register. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct SrbmWriteV5([u32; 3]);
+
+impl SrbmWriteV5 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0xe, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 3]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 28–31: bytes that are written
+    #[must_use]
+    pub const fn byte_en(self) -> u8 {
+        ((self.0[0] >> 28) & 0xf) as u8
+    }
+
+    /// Sets `byte_en`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_byte_en(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf0000000 | (value as u32) << 28;
+        Some(self)
+    }
+
+    /// Word 1, bits 0–17: GPU virtual address
+    #[must_use]
+    pub const fn addr(self) -> u32 {
+        self.0[1] & 0x3ffff
+    }
+
+    /// Sets `addr`; `None` if `value` has more than 18 bits.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u32) -> Option<Self> {
+        if value >> 18 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0x3ffff | value;
+        Some(self)
+    }
+
+    /// Word 1, bits 20–31.
+    #[must_use]
+    pub const fn apertureid(self) -> u16 {
+        ((self.0[1] >> 20) & 0xfff) as u16
+    }
+
+    /// Sets `apertureid`; `None` if `value` has more than 12 bits.
+    #[must_use]
+    pub const fn with_apertureid(mut self, value: u16) -> Option<Self> {
+        if value >> 12 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0xfff00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 2, bits 0–31.
+    #[must_use]
+    pub const fn data(self) -> u32 {
+        self.0[2]
+    }
+
+    /// Sets `data`.
+    #[must_use]
+    pub const fn with_data(mut self, value: u32) -> Self {
+        self.0[2] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for SrbmWriteV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("SrbmWriteV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("byte_en", &self.byte_en())
+            .field("addr", &self.addr())
+            .field("apertureid", &self.apertureid())
+            .field("data", &self.data())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<SrbmWriteV5>() == 12);
+
+/// Behaves like `Trap` without an interrupt. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct DummyTrapV5([u32; 2]);
+
+impl DummyTrapV5 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x20, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 2]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 2] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 1, bits 0–27: goes with the interrupt
+    #[must_use]
+    pub const fn int_context(self) -> u32 {
+        self.0[1] & 0xfffffff
+    }
+
+    /// Sets `int_context`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_int_context(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0xfffffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for DummyTrapV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("DummyTrapV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("int_context", &self.int_context())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<DummyTrapV5>() == 8);

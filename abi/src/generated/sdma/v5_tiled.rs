@@ -1,0 +1,4547 @@
+// Generated from abi/spec/sdma/v5_tiled.toml by `cargo xtask codegen`. Do not edit.
+// Content hash: a56315f05af6f7e6
+
+//! SDMA 5.0 and 5.2 (gfx10): tiled surfaces.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
+
+/// Copies between a tiled surface and a linear buffer. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyTiledV5([u32; 13]);
+
+impl CopyTiledV5 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 13]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 13] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr`.
+    #[must_use]
+    pub const fn with_tiled_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–28: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[4] >> 16) & 0x1fff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x1fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[5] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[5] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 5, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[5] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 5, bits 16–19: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[5] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[6] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–12: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[7] & 0x1fff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[7] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bit 20.
+    #[must_use]
+    pub const fn linear_cc(self) -> bool {
+        self.0[7] & 0x100000 != 0
+    }
+
+    /// Sets `linear_cc`.
+    #[must_use]
+    pub const fn with_linear_cc(mut self, value: bool) -> Self {
+        self.0[7] = self.0[7] & !0x100000 | (value as u32) << 20;
+        self
+    }
+
+    /// Word 7, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 8–9, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[8] as u64) | (self.0[9] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[8] = value as u32;
+        self.0[9] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 10, bits 0–18: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u32 {
+        self.0[10] & 0x7ffff
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ffff | value;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–31: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[11]
+    }
+
+    /// Sets `linear_slice_pitch`.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
+        self.0[11] = value;
+        self
+    }
+
+    /// Word 12, bits 0–21: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[12] & 0x3fffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 22 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyTiledV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyTiledV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("detile", &self.detile())
+            .field("tiled_addr", &self.tiled_addr())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("mip_max", &self.mip_max())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("linear_sw", &self.linear_sw())
+            .field("linear_cc", &self.linear_cc())
+            .field("tile_sw", &self.tile_sw())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyTiledV5>() == 52);
+
+/// `CopyTiled` with the tiling modes of an older generation. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyTiledBc([u32; 12]);
+
+impl CopyTiledBc {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x1101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 12]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 12] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr`.
+    #[must_use]
+    pub const fn with_tiled_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[4] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[5] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 3–6.
+    #[must_use]
+    pub const fn array_mode(self) -> u8 {
+        ((self.0[5] >> 3) & 0xf) as u8
+    }
+
+    /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x78 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 5, bits 8–10.
+    #[must_use]
+    pub const fn mit_mode(self) -> u8 {
+        ((self.0[5] >> 8) & 0x7) as u8
+    }
+
+    /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x700 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 5, bits 11–13.
+    #[must_use]
+    pub const fn tilesplit_size(self) -> u8 {
+        ((self.0[5] >> 11) & 0x7) as u8
+    }
+
+    /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3800 | (value as u32) << 11;
+        Some(self)
+    }
+
+    /// Word 5, bits 15–16.
+    #[must_use]
+    pub const fn bank_w(self) -> u8 {
+        ((self.0[5] >> 15) & 0x3) as u8
+    }
+
+    /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x18000 | (value as u32) << 15;
+        Some(self)
+    }
+
+    /// Word 5, bits 18–19.
+    #[must_use]
+    pub const fn bank_h(self) -> u8 {
+        ((self.0[5] >> 18) & 0x3) as u8
+    }
+
+    /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xc0000 | (value as u32) << 18;
+        Some(self)
+    }
+
+    /// Word 5, bits 21–22.
+    #[must_use]
+    pub const fn num_bank(self) -> u8 {
+        ((self.0[5] >> 21) & 0x3) as u8
+    }
+
+    /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x600000 | (value as u32) << 21;
+        Some(self)
+    }
+
+    /// Word 5, bits 24–25.
+    #[must_use]
+    pub const fn mat_aspt(self) -> u8 {
+        ((self.0[5] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 5, bits 26–30.
+    #[must_use]
+    pub const fn pipe_config(self) -> u8 {
+        ((self.0[5] >> 26) & 0x1f) as u8
+    }
+
+    /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7c000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[6] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–10: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[7] & 0x7ff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[7] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 8–9, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[8] as u64) | (self.0[9] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[8] = value as u32;
+        self.0[9] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 10, bits 0–18: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u32 {
+        self.0[10] & 0x7ffff
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ffff | value;
+        Some(self)
+    }
+
+    /// Word 11, bits 2–21.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        (self.0[11] >> 2) & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3ffffc | value << 2;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyTiledBc {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyTiledBc")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("detile", &self.detile())
+            .field("tiled_addr", &self.tiled_addr())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("array_mode", &self.array_mode())
+            .field("mit_mode", &self.mit_mode())
+            .field("tilesplit_size", &self.tilesplit_size())
+            .field("bank_w", &self.bank_w())
+            .field("bank_h", &self.bank_h())
+            .field("num_bank", &self.num_bank())
+            .field("mat_aspt", &self.mat_aspt())
+            .field("pipe_config", &self.pipe_config())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyTiledBc>() == 48);
+
+/// Copies a linear buffer to two tiled surfaces. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyL2tBroadcastV5([u32; 16]);
+
+impl CopyL2tBroadcastV5 {
+    /// Only `op` and `sub_op` and `broadcast` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x8000101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 16]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 16] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 26.
+    #[must_use]
+    pub const fn videocopy(self) -> bool {
+        self.0[0] & 0x4000000 != 0
+    }
+
+    /// Sets `videocopy`.
+    #[must_use]
+    pub const fn with_videocopy(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
+        self
+    }
+
+    /// Word 0, bit 27: two destinations
+    #[must_use]
+    pub const fn broadcast(self) -> bool {
+        self.0[0] & 0x8000000 != 0
+    }
+
+    /// Sets `broadcast`.
+    #[must_use]
+    pub const fn with_broadcast(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr0(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr0`.
+    #[must_use]
+    pub const fn with_tiled_addr0(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr1(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `tiled_addr1`.
+    #[must_use]
+    pub const fn with_tiled_addr1(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 5, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–28: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[6] >> 16) & 0x1fff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x1fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[7] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[7] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 7, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[7] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 7, bits 16–19: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[7] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 8, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[8] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 8, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[8] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 9, bits 0–12: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[9] & 0x1fff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 8–9.
+    #[must_use]
+    pub const fn dst2_sw(self) -> u8 {
+        ((self.0[10] >> 8) & 0x3) as u8
+    }
+
+    /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x300 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 10, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[10] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[10] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 11–12, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[11] as u64) | (self.0[12] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[11] = value as u32;
+        self.0[12] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 13, bits 0–18: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u32 {
+        self.0[13] & 0x7ffff
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 19 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x7ffff | value;
+        Some(self)
+    }
+
+    /// Word 14, bits 0–31: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[14]
+    }
+
+    /// Sets `linear_slice_pitch`.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
+        self.0[14] = value;
+        self
+    }
+
+    /// Word 15, bits 0–21: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[15] & 0x3fffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 22 != 0 {
+            return None;
+        }
+        self.0[15] = self.0[15] & !0x3fffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyL2tBroadcastV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyL2tBroadcastV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("videocopy", &self.videocopy())
+            .field("broadcast", &self.broadcast())
+            .field("tiled_addr0", &self.tiled_addr0())
+            .field("tiled_addr1", &self.tiled_addr1())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("mip_max", &self.mip_max())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("dst2_sw", &self.dst2_sw())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyL2tBroadcastV5>() == 64);
+
+/// Copies a box between two tiled surfaces. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyT2tV5([u32; 18]);
+
+impl CopyT2tV5 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 18]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 18] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19: the surface is compressed
+    #[must_use]
+    pub const fn dcc(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `dcc`.
+    #[must_use]
+    pub const fn with_dcc(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 0, bit 31: 1: the destination is compressed
+    #[must_use]
+    pub const fn dcc_dir(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `dcc_dir`.
+    #[must_use]
+    pub const fn with_dcc_dir(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn src_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn src_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–12.
+    #[must_use]
+    pub const fn src_z(self) -> u16 {
+        (self.0[4] & 0x1fff) as u16
+    }
+
+    /// Sets `src_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–29.
+    #[must_use]
+    pub const fn src_width(self) -> u16 {
+        ((self.0[4] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–13.
+    #[must_use]
+    pub const fn src_height(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–28.
+    #[must_use]
+    pub const fn src_depth(self) -> u16 {
+        ((self.0[5] >> 16) & 0x1fff) as u16
+    }
+
+    /// Sets `src_depth`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x1fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–2.
+    #[must_use]
+    pub const fn src_element_size(self) -> u8 {
+        (self.0[6] & 0x7) as u8
+    }
+
+    /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 3–7.
+    #[must_use]
+    pub const fn src_swizzle_mode(self) -> u8 {
+        ((self.0[6] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `src_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_src_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 6, bits 9–10.
+    #[must_use]
+    pub const fn src_dimension(self) -> u8 {
+        ((self.0[6] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `src_dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 6, bits 16–19.
+    #[must_use]
+    pub const fn src_mip_max(self) -> u8 {
+        ((self.0[6] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `src_mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_src_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 20–23.
+    #[must_use]
+    pub const fn src_mip_id(self) -> u8 {
+        ((self.0[6] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `src_mip_id`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_src_mip_id(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 9, bits 0–13.
+    #[must_use]
+    pub const fn dst_x(self) -> u16 {
+        (self.0[9] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 16–29.
+    #[must_use]
+    pub const fn dst_y(self) -> u16 {
+        ((self.0[9] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–12.
+    #[must_use]
+    pub const fn dst_z(self) -> u16 {
+        (self.0[10] & 0x1fff) as u16
+    }
+
+    /// Sets `dst_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 16–29.
+    #[must_use]
+    pub const fn dst_width(self) -> u16 {
+        ((self.0[10] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–13.
+    #[must_use]
+    pub const fn dst_height(self) -> u16 {
+        (self.0[11] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 11, bits 16–28.
+    #[must_use]
+    pub const fn dst_depth(self) -> u16 {
+        ((self.0[11] >> 16) & 0x1fff) as u16
+    }
+
+    /// Sets `dst_depth`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x1fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–2.
+    #[must_use]
+    pub const fn dst_element_size(self) -> u8 {
+        (self.0[12] & 0x7) as u8
+    }
+
+    /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 3–7.
+    #[must_use]
+    pub const fn dst_swizzle_mode(self) -> u8 {
+        ((self.0[12] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `dst_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_dst_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 12, bits 9–10.
+    #[must_use]
+    pub const fn dst_dimension(self) -> u8 {
+        ((self.0[12] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dst_dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 12, bits 16–19.
+    #[must_use]
+    pub const fn dst_mip_max(self) -> u8 {
+        ((self.0[12] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `dst_mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_dst_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 20–23.
+    #[must_use]
+    pub const fn dst_mip_id(self) -> u8 {
+        ((self.0[12] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `dst_mip_id`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_dst_mip_id(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 13, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[13] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 13, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[13] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 14, bits 0–12: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[14] & 0x1fff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[14] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 14, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[14] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 15–16, 64 bits: GPU virtual address of the compression data
+    #[must_use]
+    pub const fn meta_addr(self) -> u64 {
+        (self.0[15] as u64) | (self.0[16] as u64) << 32
+    }
+
+    /// Sets `meta_addr`.
+    #[must_use]
+    pub const fn with_meta_addr(mut self, value: u64) -> Self {
+        self.0[15] = value as u32;
+        self.0[16] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 17, bits 0–6.
+    #[must_use]
+    pub const fn data_format(self) -> u8 {
+        (self.0[17] & 0x7f) as u8
+    }
+
+    /// Sets `data_format`; `None` if `value` has more than 7 bits.
+    #[must_use]
+    pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
+        if value >> 7 != 0 {
+            return None;
+        }
+        self.0[17] = self.0[17] & !0x7f | (value as u32);
+        Some(self)
+    }
+
+    /// Word 17, bit 7.
+    #[must_use]
+    pub const fn color_transform_disable(self) -> bool {
+        self.0[17] & 0x80 != 0
+    }
+
+    /// Sets `color_transform_disable`.
+    #[must_use]
+    pub const fn with_color_transform_disable(mut self, value: bool) -> Self {
+        self.0[17] = self.0[17] & !0x80 | (value as u32) << 7;
+        self
+    }
+
+    /// Word 17, bit 8.
+    #[must_use]
+    pub const fn alpha_is_on_msb(self) -> bool {
+        self.0[17] & 0x100 != 0
+    }
+
+    /// Sets `alpha_is_on_msb`.
+    #[must_use]
+    pub const fn with_alpha_is_on_msb(mut self, value: bool) -> Self {
+        self.0[17] = self.0[17] & !0x100 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 17, bits 9–11.
+    #[must_use]
+    pub const fn number_type(self) -> u8 {
+        ((self.0[17] >> 9) & 0x7) as u8
+    }
+
+    /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[17] = self.0[17] & !0xe00 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 17, bits 12–13.
+    #[must_use]
+    pub const fn surface_type(self) -> u8 {
+        ((self.0[17] >> 12) & 0x3) as u8
+    }
+
+    /// Sets `surface_type`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_surface_type(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[17] = self.0[17] & !0x3000 | (value as u32) << 12;
+        Some(self)
+    }
+
+    /// Word 17, bits 24–25.
+    #[must_use]
+    pub const fn max_comp_block_size(self) -> u8 {
+        ((self.0[17] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[17] = self.0[17] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 17, bits 26–27.
+    #[must_use]
+    pub const fn max_uncomp_block_size(self) -> u8 {
+        ((self.0[17] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `max_uncomp_block_size`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_max_uncomp_block_size(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[17] = self.0[17] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 17, bit 28.
+    #[must_use]
+    pub const fn write_compress_enable(self) -> bool {
+        self.0[17] & 0x10000000 != 0
+    }
+
+    /// Sets `write_compress_enable`.
+    #[must_use]
+    pub const fn with_write_compress_enable(mut self, value: bool) -> Self {
+        self.0[17] = self.0[17] & !0x10000000 | (value as u32) << 28;
+        self
+    }
+
+    /// Word 17, bit 29.
+    #[must_use]
+    pub const fn meta_tmz(self) -> bool {
+        self.0[17] & 0x20000000 != 0
+    }
+
+    /// Sets `meta_tmz`.
+    #[must_use]
+    pub const fn with_meta_tmz(mut self, value: bool) -> Self {
+        self.0[17] = self.0[17] & !0x20000000 | (value as u32) << 29;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyT2tV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyT2tV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("dcc", &self.dcc())
+            .field("dcc_dir", &self.dcc_dir())
+            .field("src_addr", &self.src_addr())
+            .field("src_x", &self.src_x())
+            .field("src_y", &self.src_y())
+            .field("src_z", &self.src_z())
+            .field("src_width", &self.src_width())
+            .field("src_height", &self.src_height())
+            .field("src_depth", &self.src_depth())
+            .field("src_element_size", &self.src_element_size())
+            .field("src_swizzle_mode", &self.src_swizzle_mode())
+            .field("src_dimension", &self.src_dimension())
+            .field("src_mip_max", &self.src_mip_max())
+            .field("src_mip_id", &self.src_mip_id())
+            .field("dst_addr", &self.dst_addr())
+            .field("dst_x", &self.dst_x())
+            .field("dst_y", &self.dst_y())
+            .field("dst_z", &self.dst_z())
+            .field("dst_width", &self.dst_width())
+            .field("dst_height", &self.dst_height())
+            .field("dst_depth", &self.dst_depth())
+            .field("dst_element_size", &self.dst_element_size())
+            .field("dst_swizzle_mode", &self.dst_swizzle_mode())
+            .field("dst_dimension", &self.dst_dimension())
+            .field("dst_mip_max", &self.dst_mip_max())
+            .field("dst_mip_id", &self.dst_mip_id())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("dst_sw", &self.dst_sw())
+            .field("src_sw", &self.src_sw())
+            .field("meta_addr", &self.meta_addr())
+            .field("data_format", &self.data_format())
+            .field("color_transform_disable", &self.color_transform_disable())
+            .field("alpha_is_on_msb", &self.alpha_is_on_msb())
+            .field("number_type", &self.number_type())
+            .field("surface_type", &self.surface_type())
+            .field("max_comp_block_size", &self.max_comp_block_size())
+            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
+            .field("write_compress_enable", &self.write_compress_enable())
+            .field("meta_tmz", &self.meta_tmz())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyT2tV5>() == 72);
+
+/// `CopyT2t` with the tiling modes of an older generation. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyT2tBc([u32; 15]);
+
+impl CopyT2tBc {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x1601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 15]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 15] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn src_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn src_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–10.
+    #[must_use]
+    pub const fn src_z(self) -> u16 {
+        (self.0[4] & 0x7ff) as u16
+    }
+
+    /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–29.
+    #[must_use]
+    pub const fn src_width(self) -> u16 {
+        ((self.0[4] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–13.
+    #[must_use]
+    pub const fn src_height(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–26.
+    #[must_use]
+    pub const fn src_depth(self) -> u16 {
+        ((self.0[5] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `src_depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–2.
+    #[must_use]
+    pub const fn src_element_size(self) -> u8 {
+        (self.0[6] & 0x7) as u8
+    }
+
+    /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 3–6.
+    #[must_use]
+    pub const fn src_array_mode(self) -> u8 {
+        ((self.0[6] >> 3) & 0xf) as u8
+    }
+
+    /// Sets `src_array_mode`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_src_array_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x78 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 6, bits 8–10.
+    #[must_use]
+    pub const fn src_mit_mode(self) -> u8 {
+        ((self.0[6] >> 8) & 0x7) as u8
+    }
+
+    /// Sets `src_mit_mode`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_src_mit_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x700 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 6, bits 11–13.
+    #[must_use]
+    pub const fn src_tilesplit_size(self) -> u8 {
+        ((self.0[6] >> 11) & 0x7) as u8
+    }
+
+    /// Sets `src_tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_src_tilesplit_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3800 | (value as u32) << 11;
+        Some(self)
+    }
+
+    /// Word 6, bits 15–16.
+    #[must_use]
+    pub const fn src_bank_w(self) -> u8 {
+        ((self.0[6] >> 15) & 0x3) as u8
+    }
+
+    /// Sets `src_bank_w`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_bank_w(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x18000 | (value as u32) << 15;
+        Some(self)
+    }
+
+    /// Word 6, bits 18–19.
+    #[must_use]
+    pub const fn src_bank_h(self) -> u8 {
+        ((self.0[6] >> 18) & 0x3) as u8
+    }
+
+    /// Sets `src_bank_h`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_bank_h(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xc0000 | (value as u32) << 18;
+        Some(self)
+    }
+
+    /// Word 6, bits 21–22.
+    #[must_use]
+    pub const fn src_num_bank(self) -> u8 {
+        ((self.0[6] >> 21) & 0x3) as u8
+    }
+
+    /// Sets `src_num_bank`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_num_bank(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x600000 | (value as u32) << 21;
+        Some(self)
+    }
+
+    /// Word 6, bits 24–25.
+    #[must_use]
+    pub const fn src_mat_aspt(self) -> u8 {
+        ((self.0[6] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_mat_aspt`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_mat_aspt(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 6, bits 26–30.
+    #[must_use]
+    pub const fn src_pipe_config(self) -> u8 {
+        ((self.0[6] >> 26) & 0x1f) as u8
+    }
+
+    /// Sets `src_pipe_config`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_src_pipe_config(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7c000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 9, bits 0–13.
+    #[must_use]
+    pub const fn dst_x(self) -> u16 {
+        (self.0[9] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 16–29.
+    #[must_use]
+    pub const fn dst_y(self) -> u16 {
+        ((self.0[9] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–10.
+    #[must_use]
+    pub const fn dst_z(self) -> u16 {
+        (self.0[10] & 0x7ff) as u16
+    }
+
+    /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 16–29.
+    #[must_use]
+    pub const fn dst_width(self) -> u16 {
+        ((self.0[10] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–13.
+    #[must_use]
+    pub const fn dst_height(self) -> u16 {
+        (self.0[11] & 0x3fff) as u16
+    }
+
+    /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 11, bits 16–27.
+    #[must_use]
+    pub const fn dst_depth(self) -> u16 {
+        ((self.0[11] >> 16) & 0xfff) as u16
+    }
+
+    /// Sets `dst_depth`; `None` if `value` has more than 12 bits.
+    #[must_use]
+    pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 12 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0xfff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–2.
+    #[must_use]
+    pub const fn dst_element_size(self) -> u8 {
+        (self.0[12] & 0x7) as u8
+    }
+
+    /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 3–6.
+    #[must_use]
+    pub const fn dst_array_mode(self) -> u8 {
+        ((self.0[12] >> 3) & 0xf) as u8
+    }
+
+    /// Sets `dst_array_mode`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_dst_array_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x78 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 12, bits 8–10.
+    #[must_use]
+    pub const fn dst_mit_mode(self) -> u8 {
+        ((self.0[12] >> 8) & 0x7) as u8
+    }
+
+    /// Sets `dst_mit_mode`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_dst_mit_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x700 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 12, bits 11–13.
+    #[must_use]
+    pub const fn dst_tilesplit_size(self) -> u8 {
+        ((self.0[12] >> 11) & 0x7) as u8
+    }
+
+    /// Sets `dst_tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_dst_tilesplit_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3800 | (value as u32) << 11;
+        Some(self)
+    }
+
+    /// Word 12, bits 15–16.
+    #[must_use]
+    pub const fn dst_bank_w(self) -> u8 {
+        ((self.0[12] >> 15) & 0x3) as u8
+    }
+
+    /// Sets `dst_bank_w`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_bank_w(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x18000 | (value as u32) << 15;
+        Some(self)
+    }
+
+    /// Word 12, bits 18–19.
+    #[must_use]
+    pub const fn dst_bank_h(self) -> u8 {
+        ((self.0[12] >> 18) & 0x3) as u8
+    }
+
+    /// Sets `dst_bank_h`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_bank_h(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0xc0000 | (value as u32) << 18;
+        Some(self)
+    }
+
+    /// Word 12, bits 21–22.
+    #[must_use]
+    pub const fn dst_num_bank(self) -> u8 {
+        ((self.0[12] >> 21) & 0x3) as u8
+    }
+
+    /// Sets `dst_num_bank`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_num_bank(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x600000 | (value as u32) << 21;
+        Some(self)
+    }
+
+    /// Word 12, bits 24–25.
+    #[must_use]
+    pub const fn dst_mat_aspt(self) -> u8 {
+        ((self.0[12] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `dst_mat_aspt`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_mat_aspt(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 12, bits 26–30.
+    #[must_use]
+    pub const fn dst_pipe_config(self) -> u8 {
+        ((self.0[12] >> 26) & 0x1f) as u8
+    }
+
+    /// Sets `dst_pipe_config`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_dst_pipe_config(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x7c000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 13, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[13] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 13, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[13] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 14, bits 0–10: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[14] & 0x7ff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[must_use]
+    pub const fn dst_sw(self) -> u8 {
+        ((self.0[14] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 14, bits 24–25: swap of the source: 0 none
+    #[must_use]
+    pub const fn src_sw(self) -> u8 {
+        ((self.0[14] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[14] = self.0[14] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyT2tBc {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyT2tBc")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("src_addr", &self.src_addr())
+            .field("src_x", &self.src_x())
+            .field("src_y", &self.src_y())
+            .field("src_z", &self.src_z())
+            .field("src_width", &self.src_width())
+            .field("src_height", &self.src_height())
+            .field("src_depth", &self.src_depth())
+            .field("src_element_size", &self.src_element_size())
+            .field("src_array_mode", &self.src_array_mode())
+            .field("src_mit_mode", &self.src_mit_mode())
+            .field("src_tilesplit_size", &self.src_tilesplit_size())
+            .field("src_bank_w", &self.src_bank_w())
+            .field("src_bank_h", &self.src_bank_h())
+            .field("src_num_bank", &self.src_num_bank())
+            .field("src_mat_aspt", &self.src_mat_aspt())
+            .field("src_pipe_config", &self.src_pipe_config())
+            .field("dst_addr", &self.dst_addr())
+            .field("dst_x", &self.dst_x())
+            .field("dst_y", &self.dst_y())
+            .field("dst_z", &self.dst_z())
+            .field("dst_width", &self.dst_width())
+            .field("dst_height", &self.dst_height())
+            .field("dst_depth", &self.dst_depth())
+            .field("dst_element_size", &self.dst_element_size())
+            .field("dst_array_mode", &self.dst_array_mode())
+            .field("dst_mit_mode", &self.dst_mit_mode())
+            .field("dst_tilesplit_size", &self.dst_tilesplit_size())
+            .field("dst_bank_w", &self.dst_bank_w())
+            .field("dst_bank_h", &self.dst_bank_h())
+            .field("dst_num_bank", &self.dst_num_bank())
+            .field("dst_mat_aspt", &self.dst_mat_aspt())
+            .field("dst_pipe_config", &self.dst_pipe_config())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("dst_sw", &self.dst_sw())
+            .field("src_sw", &self.src_sw())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyT2tBc>() == 60);
+
+/// Copies a box between a tiled surface and a pitched array. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyTiledSubwinV5([u32; 17]);
+
+impl CopyTiledSubwinV5 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 17]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 17] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19: the surface is compressed
+    #[must_use]
+    pub const fn dcc(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `dcc`.
+    #[must_use]
+    pub const fn with_dcc(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr`.
+    #[must_use]
+    pub const fn with_tiled_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn tiled_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn tiled_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–12.
+    #[must_use]
+    pub const fn tiled_z(self) -> u16 {
+        (self.0[4] & 0x1fff) as u16
+    }
+
+    /// Sets `tiled_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–29: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        ((self.0[4] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–28: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[5] >> 16) & 0x1fff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x1fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[6] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[6] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 6, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[6] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 6, bits 16–19: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[6] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 20–23: level
+    #[must_use]
+    pub const fn mip_id(self) -> u8 {
+        ((self.0[6] >> 20) & 0xf) as u8
+    }
+
+    /// Sets `mip_id`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xf00000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 9, bits 0–13.
+    #[must_use]
+    pub const fn linear_x(self) -> u16 {
+        (self.0[9] & 0x3fff) as u16
+    }
+
+    /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 16–29.
+    #[must_use]
+    pub const fn linear_y(self) -> u16 {
+        ((self.0[9] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–12.
+    #[must_use]
+    pub const fn linear_z(self) -> u16 {
+        (self.0[10] & 0x1fff) as u16
+    }
+
+    /// Sets `linear_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 16–29: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u16 {
+        ((self.0[10] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[11] & 0xfffffff
+    }
+
+    /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[12] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[12] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 13, bits 0–12: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[13] & 0x1fff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 13, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[13] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 13, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[13] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Words 14–15, 64 bits: GPU virtual address of the compression data
+    #[must_use]
+    pub const fn meta_addr(self) -> u64 {
+        (self.0[14] as u64) | (self.0[15] as u64) << 32
+    }
+
+    /// Sets `meta_addr`.
+    #[must_use]
+    pub const fn with_meta_addr(mut self, value: u64) -> Self {
+        self.0[14] = value as u32;
+        self.0[15] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 16, bits 0–6.
+    #[must_use]
+    pub const fn data_format(self) -> u8 {
+        (self.0[16] & 0x7f) as u8
+    }
+
+    /// Sets `data_format`; `None` if `value` has more than 7 bits.
+    #[must_use]
+    pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
+        if value >> 7 != 0 {
+            return None;
+        }
+        self.0[16] = self.0[16] & !0x7f | (value as u32);
+        Some(self)
+    }
+
+    /// Word 16, bit 7.
+    #[must_use]
+    pub const fn color_transform_disable(self) -> bool {
+        self.0[16] & 0x80 != 0
+    }
+
+    /// Sets `color_transform_disable`.
+    #[must_use]
+    pub const fn with_color_transform_disable(mut self, value: bool) -> Self {
+        self.0[16] = self.0[16] & !0x80 | (value as u32) << 7;
+        self
+    }
+
+    /// Word 16, bit 8.
+    #[must_use]
+    pub const fn alpha_is_on_msb(self) -> bool {
+        self.0[16] & 0x100 != 0
+    }
+
+    /// Sets `alpha_is_on_msb`.
+    #[must_use]
+    pub const fn with_alpha_is_on_msb(mut self, value: bool) -> Self {
+        self.0[16] = self.0[16] & !0x100 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 16, bits 9–11.
+    #[must_use]
+    pub const fn number_type(self) -> u8 {
+        ((self.0[16] >> 9) & 0x7) as u8
+    }
+
+    /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[16] = self.0[16] & !0xe00 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 16, bits 12–13.
+    #[must_use]
+    pub const fn surface_type(self) -> u8 {
+        ((self.0[16] >> 12) & 0x3) as u8
+    }
+
+    /// Sets `surface_type`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_surface_type(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[16] = self.0[16] & !0x3000 | (value as u32) << 12;
+        Some(self)
+    }
+
+    /// Word 16, bits 24–25.
+    #[must_use]
+    pub const fn max_comp_block_size(self) -> u8 {
+        ((self.0[16] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[16] = self.0[16] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 16, bits 26–27.
+    #[must_use]
+    pub const fn max_uncomp_block_size(self) -> u8 {
+        ((self.0[16] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `max_uncomp_block_size`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_max_uncomp_block_size(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[16] = self.0[16] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 16, bit 28.
+    #[must_use]
+    pub const fn write_compress_enable(self) -> bool {
+        self.0[16] & 0x10000000 != 0
+    }
+
+    /// Sets `write_compress_enable`.
+    #[must_use]
+    pub const fn with_write_compress_enable(mut self, value: bool) -> Self {
+        self.0[16] = self.0[16] & !0x10000000 | (value as u32) << 28;
+        self
+    }
+
+    /// Word 16, bit 29.
+    #[must_use]
+    pub const fn meta_tmz(self) -> bool {
+        self.0[16] & 0x20000000 != 0
+    }
+
+    /// Sets `meta_tmz`.
+    #[must_use]
+    pub const fn with_meta_tmz(mut self, value: bool) -> Self {
+        self.0[16] = self.0[16] & !0x20000000 | (value as u32) << 29;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyTiledSubwinV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyTiledSubwinV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("dcc", &self.dcc())
+            .field("detile", &self.detile())
+            .field("tiled_addr", &self.tiled_addr())
+            .field("tiled_x", &self.tiled_x())
+            .field("tiled_y", &self.tiled_y())
+            .field("tiled_z", &self.tiled_z())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("mip_max", &self.mip_max())
+            .field("mip_id", &self.mip_id())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_x", &self.linear_x())
+            .field("linear_y", &self.linear_y())
+            .field("linear_z", &self.linear_z())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .field("meta_addr", &self.meta_addr())
+            .field("data_format", &self.data_format())
+            .field("color_transform_disable", &self.color_transform_disable())
+            .field("alpha_is_on_msb", &self.alpha_is_on_msb())
+            .field("number_type", &self.number_type())
+            .field("surface_type", &self.surface_type())
+            .field("max_comp_block_size", &self.max_comp_block_size())
+            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
+            .field("write_compress_enable", &self.write_compress_enable())
+            .field("meta_tmz", &self.meta_tmz())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyTiledSubwinV5>() == 68);
+
+/// `CopyTiledSubwin` with the tiling modes of an older generation. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyTiledSubwinBc([u32; 14]);
+
+impl CopyTiledSubwinBc {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x1501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 14]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 14] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 31: from tiled to linear
+    #[must_use]
+    pub const fn detile(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `detile`.
+    #[must_use]
+    pub const fn with_detile(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn tiled_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `tiled_addr`.
+    #[must_use]
+    pub const fn with_tiled_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13.
+    #[must_use]
+    pub const fn tiled_x(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 3, bits 16–29.
+    #[must_use]
+    pub const fn tiled_y(self) -> u16 {
+        ((self.0[3] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–10.
+    #[must_use]
+    pub const fn tiled_z(self) -> u16 {
+        (self.0[4] & 0x7ff) as u16
+    }
+
+    /// Sets `tiled_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–29: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        ((self.0[4] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[5] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[5] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[6] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 3–6.
+    #[must_use]
+    pub const fn array_mode(self) -> u8 {
+        ((self.0[6] >> 3) & 0xf) as u8
+    }
+
+    /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x78 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 6, bits 8–10.
+    #[must_use]
+    pub const fn mit_mode(self) -> u8 {
+        ((self.0[6] >> 8) & 0x7) as u8
+    }
+
+    /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x700 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 6, bits 11–13.
+    #[must_use]
+    pub const fn tilesplit_size(self) -> u8 {
+        ((self.0[6] >> 11) & 0x7) as u8
+    }
+
+    /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3800 | (value as u32) << 11;
+        Some(self)
+    }
+
+    /// Word 6, bits 15–16.
+    #[must_use]
+    pub const fn bank_w(self) -> u8 {
+        ((self.0[6] >> 15) & 0x3) as u8
+    }
+
+    /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x18000 | (value as u32) << 15;
+        Some(self)
+    }
+
+    /// Word 6, bits 18–19.
+    #[must_use]
+    pub const fn bank_h(self) -> u8 {
+        ((self.0[6] >> 18) & 0x3) as u8
+    }
+
+    /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0xc0000 | (value as u32) << 18;
+        Some(self)
+    }
+
+    /// Word 6, bits 21–22.
+    #[must_use]
+    pub const fn num_bank(self) -> u8 {
+        ((self.0[6] >> 21) & 0x3) as u8
+    }
+
+    /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x600000 | (value as u32) << 21;
+        Some(self)
+    }
+
+    /// Word 6, bits 24–25.
+    #[must_use]
+    pub const fn mat_aspt(self) -> u8 {
+        ((self.0[6] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 6, bits 26–30.
+    #[must_use]
+    pub const fn pipe_config(self) -> u8 {
+        ((self.0[6] >> 26) & 0x1f) as u8
+    }
+
+    /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x7c000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn linear_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `linear_addr`.
+    #[must_use]
+    pub const fn with_linear_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 9, bits 0–13.
+    #[must_use]
+    pub const fn linear_x(self) -> u16 {
+        (self.0[9] & 0x3fff) as u16
+    }
+
+    /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 9, bits 16–29.
+    #[must_use]
+    pub const fn linear_y(self) -> u16 {
+        ((self.0[9] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[9] = self.0[9] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 10, bits 0–10.
+    #[must_use]
+    pub const fn linear_z(self) -> u16 {
+        (self.0[10] & 0x7ff) as u16
+    }
+
+    /// Sets `linear_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 10, bits 16–29: elements of a row − 1
+    #[must_use]
+    pub const fn linear_pitch(self) -> u16 {
+        ((self.0[10] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[10] = self.0[10] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 11, bits 0–27: elements of a slice − 1
+    #[must_use]
+    pub const fn linear_slice_pitch(self) -> u32 {
+        self.0[11] & 0xfffffff
+    }
+
+    /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[must_use]
+    pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
+        if value >> 28 != 0 {
+            return None;
+        }
+        self.0[11] = self.0[11] & !0xfffffff | value;
+        Some(self)
+    }
+
+    /// Word 12, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn rect_x(self) -> u16 {
+        (self.0[12] & 0x3fff) as u16
+    }
+
+    /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 12, bits 16–29: rows − 1
+    #[must_use]
+    pub const fn rect_y(self) -> u16 {
+        ((self.0[12] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[12] = self.0[12] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 13, bits 0–10: slices − 1
+    #[must_use]
+    pub const fn rect_z(self) -> u16 {
+        (self.0[13] & 0x7ff) as u16
+    }
+
+    /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 13, bits 16–17.
+    #[must_use]
+    pub const fn linear_sw(self) -> u8 {
+        ((self.0[13] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 13, bits 24–25.
+    #[must_use]
+    pub const fn tile_sw(self) -> u8 {
+        ((self.0[13] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[13] = self.0[13] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CopyTiledSubwinBc {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyTiledSubwinBc")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("detile", &self.detile())
+            .field("tiled_addr", &self.tiled_addr())
+            .field("tiled_x", &self.tiled_x())
+            .field("tiled_y", &self.tiled_y())
+            .field("tiled_z", &self.tiled_z())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("array_mode", &self.array_mode())
+            .field("mit_mode", &self.mit_mode())
+            .field("tilesplit_size", &self.tilesplit_size())
+            .field("bank_w", &self.bank_w())
+            .field("bank_h", &self.bank_h())
+            .field("num_bank", &self.num_bank())
+            .field("mat_aspt", &self.mat_aspt())
+            .field("pipe_config", &self.pipe_config())
+            .field("linear_addr", &self.linear_addr())
+            .field("linear_x", &self.linear_x())
+            .field("linear_y", &self.linear_y())
+            .field("linear_z", &self.linear_z())
+            .field("linear_pitch", &self.linear_pitch())
+            .field("linear_slice_pitch", &self.linear_slice_pitch())
+            .field("rect_x", &self.rect_x())
+            .field("rect_y", &self.rect_y())
+            .field("rect_z", &self.rect_z())
+            .field("linear_sw", &self.linear_sw())
+            .field("tile_sw", &self.tile_sw())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyTiledSubwinBc>() == 56);
+
+/// Writes the words that follow the packet to a tiled surface. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct WriteTiledV5([u32; 9]);
+
+impl WriteTiledV5 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x102, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 9]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 9] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: protected memory
+    #[must_use]
+    pub const fn encrypt(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `encrypt`.
+    #[must_use]
+    pub const fn with_encrypt(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–28: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[4] >> 16) & 0x1fff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x1fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[5] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 3–7.
+    #[must_use]
+    pub const fn swizzle_mode(self) -> u8 {
+        ((self.0[5] >> 3) & 0x1f) as u8
+    }
+
+    /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xf8 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 5, bits 9–10.
+    #[must_use]
+    pub const fn dimension(self) -> u8 {
+        ((self.0[5] >> 9) & 0x3) as u8
+    }
+
+    /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x600 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 5, bits 16–19: levels − 1
+    #[must_use]
+    pub const fn mip_max(self) -> u8 {
+        ((self.0[5] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[6] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–12: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[7] & 0x1fff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x1fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 24–25: swap: 0 none
+    #[must_use]
+    pub const fn sw(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 8, bits 0–19: words of data that follow − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[8] & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0xfffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for WriteTiledV5 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("WriteTiledV5")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("encrypt", &self.encrypt())
+            .field("tmz", &self.tmz())
+            .field("dst_addr", &self.dst_addr())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("swizzle_mode", &self.swizzle_mode())
+            .field("dimension", &self.dimension())
+            .field("mip_max", &self.mip_max())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("sw", &self.sw())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<WriteTiledV5>() == 36);
+
+/// `WriteTiled` with the tiling modes of an older generation. Since SDMA 5.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct WriteTiledBc([u32; 9]);
+
+impl WriteTiledBc {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x1102, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 9]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 9] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–13: elements − 1
+    #[must_use]
+    pub const fn width(self) -> u16 {
+        (self.0[3] & 0x3fff) as u16
+    }
+
+    /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_width(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 0–13: rows − 1
+    #[must_use]
+    pub const fn height(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_height(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 4, bits 16–26: slices − 1
+    #[must_use]
+    pub const fn depth(self) -> u16 {
+        ((self.0[4] >> 16) & 0x7ff) as u16
+    }
+
+    /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_depth(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x7ff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[must_use]
+    pub const fn element_size(self) -> u8 {
+        (self.0[5] & 0x7) as u8
+    }
+
+    /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7 | (value as u32);
+        Some(self)
+    }
+
+    /// Word 5, bits 3–6.
+    #[must_use]
+    pub const fn array_mode(self) -> u8 {
+        ((self.0[5] >> 3) & 0xf) as u8
+    }
+
+    /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x78 | (value as u32) << 3;
+        Some(self)
+    }
+
+    /// Word 5, bits 8–10.
+    #[must_use]
+    pub const fn mit_mode(self) -> u8 {
+        ((self.0[5] >> 8) & 0x7) as u8
+    }
+
+    /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x700 | (value as u32) << 8;
+        Some(self)
+    }
+
+    /// Word 5, bits 11–13.
+    #[must_use]
+    pub const fn tilesplit_size(self) -> u8 {
+        ((self.0[5] >> 11) & 0x7) as u8
+    }
+
+    /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3800 | (value as u32) << 11;
+        Some(self)
+    }
+
+    /// Word 5, bits 15–16.
+    #[must_use]
+    pub const fn bank_w(self) -> u8 {
+        ((self.0[5] >> 15) & 0x3) as u8
+    }
+
+    /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x18000 | (value as u32) << 15;
+        Some(self)
+    }
+
+    /// Word 5, bits 18–19.
+    #[must_use]
+    pub const fn bank_h(self) -> u8 {
+        ((self.0[5] >> 18) & 0x3) as u8
+    }
+
+    /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xc0000 | (value as u32) << 18;
+        Some(self)
+    }
+
+    /// Word 5, bits 21–22.
+    #[must_use]
+    pub const fn num_bank(self) -> u8 {
+        ((self.0[5] >> 21) & 0x3) as u8
+    }
+
+    /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x600000 | (value as u32) << 21;
+        Some(self)
+    }
+
+    /// Word 5, bits 24–25.
+    #[must_use]
+    pub const fn mat_aspt(self) -> u8 {
+        ((self.0[5] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 5, bits 26–30.
+    #[must_use]
+    pub const fn pipe_config(self) -> u8 {
+        ((self.0[5] >> 26) & 0x1f) as u8
+    }
+
+    /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[must_use]
+    pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
+        if value >> 5 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x7c000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–13: first element
+    #[must_use]
+    pub const fn x(self) -> u16 {
+        (self.0[6] & 0x3fff) as u16
+    }
+
+    /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_x(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 6, bits 16–29: first row
+    #[must_use]
+    pub const fn y(self) -> u16 {
+        ((self.0[6] >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_y(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[6] = self.0[6] & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 0–10: first slice
+    #[must_use]
+    pub const fn z(self) -> u16 {
+        (self.0[7] & 0x7ff) as u16
+    }
+
+    /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[must_use]
+    pub const fn with_z(mut self, value: u16) -> Option<Self> {
+        if value >> 11 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x7ff | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 24–25: swap: 0 none
+    #[must_use]
+    pub const fn sw(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_sw(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 8, bits 2–21.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        (self.0[8] >> 2) & 0xfffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[8] = self.0[8] & !0x3ffffc | value << 2;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for WriteTiledBc {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("WriteTiledBc")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("dst_addr", &self.dst_addr())
+            .field("width", &self.width())
+            .field("height", &self.height())
+            .field("depth", &self.depth())
+            .field("element_size", &self.element_size())
+            .field("array_mode", &self.array_mode())
+            .field("mit_mode", &self.mit_mode())
+            .field("tilesplit_size", &self.tilesplit_size())
+            .field("bank_w", &self.bank_w())
+            .field("bank_h", &self.bank_h())
+            .field("num_bank", &self.num_bank())
+            .field("mat_aspt", &self.mat_aspt())
+            .field("pipe_config", &self.pipe_config())
+            .field("x", &self.x())
+            .field("y", &self.y())
+            .field("z", &self.z())
+            .field("sw", &self.sw())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<WriteTiledBc>() == 36);

@@ -1,0 +1,3517 @@
+// Generated from abi/spec/sdma/v7.toml by `cargo xtask codegen`. Do not edit.
+// Content hash: cacf6f2546d9f8ad
+
+//! SDMA 7.0 (gfx12): linear copies, writes, fills, waiting and telling.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
+
+/// Does an atomic operation on memory. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct AtomicV7([u32; 8]);
+
+impl AtomicV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0xa, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 8]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 8] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: repeat until the compare succeeds
+    #[must_use]
+    pub const fn repeat(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `repeat`.
+    #[must_use]
+    pub const fn with_repeat(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bits 22–23: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 22) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc00000 | (value as u32) << 22;
+        Some(self)
+    }
+
+    /// Word 0, bits 25–31: `TC_OP_ATOMIC_…`
+    #[must_use]
+    pub const fn atomic_op(self) -> u8 {
+        ((self.0[0] >> 25) & 0x7f) as u8
+    }
+
+    /// Sets `atomic_op`; `None` if `value` has more than 7 bits.
+    #[must_use]
+    pub const fn with_atomic_op(mut self, value: u8) -> Option<Self> {
+        if value >> 7 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xfe000000 | (value as u32) << 25;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x3 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+
+    /// Words 3–4, 64 bits.
+    #[must_use]
+    pub const fn src_data(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `src_data`.
+    #[must_use]
+    pub const fn with_src_data(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 5–6, 64 bits: what is compared with
+    #[must_use]
+    pub const fn cmp_data(self) -> u64 {
+        (self.0[5] as u64) | (self.0[6] as u64) << 32
+    }
+
+    /// Sets `cmp_data`.
+    #[must_use]
+    pub const fn with_cmp_data(mut self, value: u64) -> Self {
+        self.0[5] = value as u32;
+        self.0[6] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 7, bits 0–12: clocks between two tries
+    #[must_use]
+    pub const fn loop_interval(self) -> u16 {
+        (self.0[7] & 0x1fff) as u16
+    }
+
+    /// Sets `loop_interval`; `None` if `value` has more than 13 bits.
+    #[must_use]
+    pub const fn with_loop_interval(mut self, value: u16) -> Option<Self> {
+        if value >> 13 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x1fff | (value as u32);
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for AtomicV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("AtomicV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("repeat", &self.repeat())
+            .field("tmz", &self.tmz())
+            .field("mall_policy", &self.mall_policy())
+            .field("atomic_op", &self.atomic_op())
+            .field("addr", &self.addr())
+            .field("src_data", &self.src_data())
+            .field("cmp_data", &self.cmp_data())
+            .field("loop_interval", &self.loop_interval())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<AtomicV7>() == 32);
+
+/// Skips the words that follow unless a word in memory is the reference. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CondExeV7([u32; 5]);
+
+impl CondExeV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([9, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 5]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 5] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x3 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+
+    /// Word 3, bits 0–31: value that lets the words run
+    #[must_use]
+    pub const fn reference(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `reference`.
+    #[must_use]
+    pub const fn with_reference(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–13: words that are skipped or not
+    #[must_use]
+    pub const fn exec_count(self) -> u16 {
+        (self.0[4] & 0x3fff) as u16
+    }
+
+    /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fff | (value as u32);
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for CondExeV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CondExeV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("mall_policy", &self.mall_policy())
+            .field("addr", &self.addr())
+            .field("reference", &self.reference())
+            .field("exec_count", &self.exec_count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CondExeV7>() == 20);
+
+/// Fills memory with a value. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct ConstantFillV7([u32; 5]);
+
+impl ConstantFillV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0xb, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 5]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 5] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 16: no compression, whatever the page table says
+    #[must_use]
+    pub const fn nopte_comp(self) -> bool {
+        self.0[0] & 0x10000 != 0
+    }
+
+    /// Sets `nopte_comp`.
+    #[must_use]
+    pub const fn with_nopte_comp(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 0, bit 20: physical address of system memory
+    #[must_use]
+    pub const fn sys(self) -> bool {
+        self.0[0] & 0x100000 != 0
+    }
+
+    /// Sets `sys`.
+    #[must_use]
+    pub const fn with_sys(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
+        self
+    }
+
+    /// Word 0, bit 22: CPU caches are snooped
+    #[must_use]
+    pub const fn snp(self) -> bool {
+        self.0[0] & 0x400000 != 0
+    }
+
+    /// Sets `snp`.
+    #[must_use]
+    pub const fn with_snp(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
+        self
+    }
+
+    /// Word 0, bit 23: guest physical address
+    #[must_use]
+    pub const fn gpa(self) -> bool {
+        self.0[0] & 0x800000 != 0
+    }
+
+    /// Sets `gpa`.
+    #[must_use]
+    pub const fn with_gpa(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 0, bits 30–31: 0 byte, 1 half-word, 2 word
+    #[must_use]
+    pub const fn fillsize(self) -> u8 {
+        ((self.0[0] >> 30) & 0x3) as u8
+    }
+
+    /// Sets `fillsize`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_fillsize(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc0000000 | (value as u32) << 30;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–31.
+    #[must_use]
+    pub const fn src_data(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `src_data`.
+    #[must_use]
+    pub const fn with_src_data(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–29: bytes − 1; with a fill size of 2 the low two bits do not count
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[4] & 0x3fffffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 30 != 0 {
+            return None;
+        }
+        self.0[4] = self.0[4] & !0x3fffffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for ConstantFillV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("ConstantFillV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("nopte_comp", &self.nopte_comp())
+            .field("sys", &self.sys())
+            .field("snp", &self.snp())
+            .field("gpa", &self.gpa())
+            .field("mall_policy", &self.mall_policy())
+            .field("fillsize", &self.fillsize())
+            .field("dst_addr", &self.dst_addr())
+            .field("src_data", &self.src_data())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<ConstantFillV7>() == 20);
+
+/// Copies bytes to two places. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyBroadcastLinearV7([u32; 9]);
+
+impl CopyBroadcastLinearV7 {
+    /// Only `op` and `broadcast` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x8000001, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 9]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 9] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 27: two destinations
+    #[must_use]
+    pub const fn broadcast(self) -> bool {
+        self.0[0] & 0x8000000 != 0
+    }
+
+    /// Sets `broadcast`.
+    #[must_use]
+    pub const fn with_broadcast(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
+        self
+    }
+
+    /// Word 1, bits 0–29: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[1] & 0x3fffffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 30 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0x3fffffff | value;
+        Some(self)
+    }
+
+    /// Word 2, bits 12–13.
+    #[must_use]
+    pub const fn dst2_mall_policy(self) -> u8 {
+        ((self.0[2] >> 12) & 0x3) as u8
+    }
+
+    /// Sets `dst2_mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst2_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x3000 | (value as u32) << 12;
+        Some(self)
+    }
+
+    /// Word 2, bits 20–21.
+    #[must_use]
+    pub const fn dst1_mall_policy(self) -> u8 {
+        ((self.0[2] >> 20) & 0x3) as u8
+    }
+
+    /// Sets `dst1_mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst1_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x300000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 2, bits 28–29: policy of the source in the last-level cache
+    #[must_use]
+    pub const fn src_mall_policy(self) -> u8 {
+        ((self.0[2] >> 28) & 0x3) as u8
+    }
+
+    /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x30000000 | (value as u32) << 28;
+        Some(self)
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 5–6, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst1_addr(self) -> u64 {
+        (self.0[5] as u64) | (self.0[6] as u64) << 32
+    }
+
+    /// Sets `dst1_addr`.
+    #[must_use]
+    pub const fn with_dst1_addr(mut self, value: u64) -> Self {
+        self.0[5] = value as u32;
+        self.0[6] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 7–8, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst2_addr(self) -> u64 {
+        (self.0[7] as u64) | (self.0[8] as u64) << 32
+    }
+
+    /// Sets `dst2_addr`.
+    #[must_use]
+    pub const fn with_dst2_addr(mut self, value: u64) -> Self {
+        self.0[7] = value as u32;
+        self.0[8] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyBroadcastLinearV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyBroadcastLinearV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("broadcast", &self.broadcast())
+            .field("count", &self.count())
+            .field("dst2_mall_policy", &self.dst2_mall_policy())
+            .field("dst1_mall_policy", &self.dst1_mall_policy())
+            .field("src_mall_policy", &self.src_mall_policy())
+            .field("src_addr", &self.src_addr())
+            .field("dst1_addr", &self.dst1_addr())
+            .field("dst2_addr", &self.dst2_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyBroadcastLinearV7>() == 36);
+
+/// Copies bytes. Eight words: the last says how the data are compressed. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CopyLinearV7([u32; 8]);
+
+impl CopyLinearV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([1, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 8]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 8] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 18: protected memory
+    #[must_use]
+    pub const fn tmz(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `tmz`.
+    #[must_use]
+    pub const fn with_tmz(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19: the surface is compressed
+    #[must_use]
+    pub const fn dcc(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `dcc`.
+    #[must_use]
+    pub const fn with_dcc(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 0, bit 25: from the last byte to the first
+    #[must_use]
+    pub const fn backwards(self) -> bool {
+        self.0[0] & 0x2000000 != 0
+    }
+
+    /// Sets `backwards`.
+    #[must_use]
+    pub const fn with_backwards(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x2000000 | (value as u32) << 25;
+        self
+    }
+
+    /// Word 1, bits 0–29: bytes − 1
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[1] & 0x3fffffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 30 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0x3fffffff | value;
+        Some(self)
+    }
+
+    /// Word 2, bits 20–21: policy of the destination in the last-level cache
+    #[must_use]
+    pub const fn dst_mall_policy(self) -> u8 {
+        ((self.0[2] >> 20) & 0x3) as u8
+    }
+
+    /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x300000 | (value as u32) << 20;
+        Some(self)
+    }
+
+    /// Word 2, bits 28–29: policy of the source in the last-level cache
+    #[must_use]
+    pub const fn src_mall_policy(self) -> u8 {
+        ((self.0[2] >> 28) & 0x3) as u8
+    }
+
+    /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[2] = self.0[2] & !0x30000000 | (value as u32) << 28;
+        Some(self)
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn src_addr(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `src_addr`.
+    #[must_use]
+    pub const fn with_src_addr(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 5–6, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[5] as u64) | (self.0[6] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[5] = value as u32;
+        self.0[6] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 7, bits 0–5: format of a compressed element
+    #[must_use]
+    pub const fn data_format(self) -> u8 {
+        (self.0[7] & 0x3f) as u8
+    }
+
+    /// Sets `data_format`; `None` if `value` has more than 6 bits.
+    #[must_use]
+    pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
+        if value >> 6 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3f | (value as u32);
+        Some(self)
+    }
+
+    /// Word 7, bits 9–11: number type of a compressed element
+    #[must_use]
+    pub const fn number_type(self) -> u8 {
+        ((self.0[7] >> 9) & 0x7) as u8
+    }
+
+    /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0xe00 | (value as u32) << 9;
+        Some(self)
+    }
+
+    /// Word 7, bits 16–17: how compressed data are read
+    #[must_use]
+    pub const fn read_compression_mode(self) -> u8 {
+        ((self.0[7] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `read_compression_mode`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_read_compression_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 7, bits 18–19: how data are written to compressed memory
+    #[must_use]
+    pub const fn write_compression_mode(self) -> u8 {
+        ((self.0[7] >> 18) & 0x3) as u8
+    }
+
+    /// Sets `write_compression_mode`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_write_compression_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0xc0000 | (value as u32) << 18;
+        Some(self)
+    }
+
+    /// Word 7, bits 24–25: log2 of the bytes of a compressed block / 64
+    #[must_use]
+    pub const fn max_comp_block_size(self) -> u8 {
+        ((self.0[7] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[7] = self.0[7] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 7, bit 26.
+    #[must_use]
+    pub const fn max_uncomp_block_size(self) -> bool {
+        self.0[7] & 0x4000000 != 0
+    }
+
+    /// Sets `max_uncomp_block_size`.
+    #[must_use]
+    pub const fn with_max_uncomp_block_size(mut self, value: bool) -> Self {
+        self.0[7] = self.0[7] & !0x4000000 | (value as u32) << 26;
+        self
+    }
+}
+
+impl core::fmt::Debug for CopyLinearV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CopyLinearV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("tmz", &self.tmz())
+            .field("dcc", &self.dcc())
+            .field("backwards", &self.backwards())
+            .field("count", &self.count())
+            .field("dst_mall_policy", &self.dst_mall_policy())
+            .field("src_mall_policy", &self.src_mall_policy())
+            .field("src_addr", &self.src_addr())
+            .field("dst_addr", &self.dst_addr())
+            .field("data_format", &self.data_format())
+            .field("number_type", &self.number_type())
+            .field("read_compression_mode", &self.read_compression_mode())
+            .field("write_compression_mode", &self.write_compression_mode())
+            .field("max_comp_block_size", &self.max_comp_block_size())
+            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CopyLinearV7>() == 32);
+
+/// 128 bits of a counter. No public source tells its number. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct CounterV7([u32; 5]);
+
+impl CounterV7 {
+    /// All bits zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 5]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 5] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 31.
+    #[must_use]
+    pub const fn ch(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `ch`.
+    #[must_use]
+    pub const fn with_ch(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits.
+    #[must_use]
+    pub const fn cntr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `cntr`.
+    #[must_use]
+    pub const fn with_cntr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–31.
+    #[must_use]
+    pub const fn cntr_95_64(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `cntr_95_64`.
+    #[must_use]
+    pub const fn with_cntr_95_64(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–31.
+    #[must_use]
+    pub const fn cntr_127_96(self) -> u32 {
+        self.0[4]
+    }
+
+    /// Sets `cntr_127_96`.
+    #[must_use]
+    pub const fn with_cntr_127_96(mut self, value: u32) -> Self {
+        self.0[4] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for CounterV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("CounterV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("ch", &self.ch())
+            .field("cntr", &self.cntr())
+            .field("cntr_95_64", &self.cntr_95_64())
+            .field("cntr_127_96", &self.cntr_127_96())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<CounterV7>() == 20);
+
+/// Fills pieces of memory at a stride. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct DataFillMultiV7([u32; 6]);
+
+impl DataFillMultiV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x10b, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 6]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 6] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 24–25: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 24) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x3000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 0, bit 31: clear the dirty log of the pages
+    #[must_use]
+    pub const fn memlog_clr(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `memlog_clr`.
+    #[must_use]
+    pub const fn with_memlog_clr(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Word 1, bits 0–31.
+    #[must_use]
+    pub const fn byte_stride(self) -> u32 {
+        self.0[1]
+    }
+
+    /// Sets `byte_stride`.
+    #[must_use]
+    pub const fn with_byte_stride(mut self, value: u32) -> Self {
+        self.0[1] = value;
+        self
+    }
+
+    /// Word 2, bits 0–31.
+    #[must_use]
+    pub const fn dma_count(self) -> u32 {
+        self.0[2]
+    }
+
+    /// Sets `dma_count`.
+    #[must_use]
+    pub const fn with_dma_count(mut self, value: u32) -> Self {
+        self.0[2] = value;
+        self
+    }
+
+    /// Words 3–4, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn dst_addr(self) -> u64 {
+        (self.0[3] as u64) | (self.0[4] as u64) << 32
+    }
+
+    /// Sets `dst_addr`.
+    #[must_use]
+    pub const fn with_dst_addr(mut self, value: u64) -> Self {
+        self.0[3] = value as u32;
+        self.0[4] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 5, bits 0–25.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0[5] & 0x3ffffff
+    }
+
+    /// Sets `count`; `None` if `value` has more than 26 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u32) -> Option<Self> {
+        if value >> 26 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0x3ffffff | value;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for DataFillMultiV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("DataFillMultiV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("mall_policy", &self.mall_policy())
+            .field("memlog_clr", &self.memlog_clr())
+            .field("byte_stride", &self.byte_stride())
+            .field("dma_count", &self.dma_count())
+            .field("dst_addr", &self.dst_addr())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<DataFillMultiV7>() == 24);
+
+/// Behaves like `Trap` without an interrupt. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct DummyTrapV7([u32; 2]);
+
+impl DummyTrapV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x20, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 2]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 2] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 1, bits 0–31: goes with the interrupt
+    #[must_use]
+    pub const fn int_context(self) -> u32 {
+        self.0[1]
+    }
+
+    /// Sets `int_context`.
+    #[must_use]
+    pub const fn with_int_context(mut self, value: u32) -> Self {
+        self.0[1] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for DummyTrapV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("DummyTrapV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("int_context", &self.int_context())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<DummyTrapV7>() == 8);
+
+/// Writes one word when everything before is done. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct FenceV7([u32; 4]);
+
+impl FenceV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([5, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 4]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 4] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 20: physical address of system memory
+    #[must_use]
+    pub const fn sys(self) -> bool {
+        self.0[0] & 0x100000 != 0
+    }
+
+    /// Sets `sys`.
+    #[must_use]
+    pub const fn with_sys(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
+        self
+    }
+
+    /// Word 0, bit 22: CPU caches are snooped
+    #[must_use]
+    pub const fn snp(self) -> bool {
+        self.0[0] & 0x400000 != 0
+    }
+
+    /// Sets `snp`.
+    #[must_use]
+    pub const fn with_snp(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
+        self
+    }
+
+    /// Word 0, bit 23: guest physical address
+    #[must_use]
+    pub const fn gpa(self) -> bool {
+        self.0[0] & 0x800000 != 0
+    }
+
+    /// Sets `gpa`.
+    #[must_use]
+    pub const fn with_gpa(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x3 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+
+    /// Word 3, bits 0–31: written to `addr`
+    #[must_use]
+    pub const fn data(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `data`.
+    #[must_use]
+    pub const fn with_data(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for FenceV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("FenceV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("sys", &self.sys())
+            .field("snp", &self.snp())
+            .field("gpa", &self.gpa())
+            .field("mall_policy", &self.mall_policy())
+            .field("addr", &self.addr())
+            .field("data", &self.data())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<FenceV7>() == 16);
+
+/// Writes a value, and raises an interrupt if a reference in memory tells so. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct FenceConditionalInterruptV7([u32; 8]);
+
+impl FenceConditionalInterruptV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x105, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 8]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 8] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 20: physical address of system memory
+    #[must_use]
+    pub const fn sys(self) -> bool {
+        self.0[0] & 0x100000 != 0
+    }
+
+    /// Sets `sys`.
+    #[must_use]
+    pub const fn with_sys(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
+        self
+    }
+
+    /// Word 0, bit 22: CPU caches are snooped
+    #[must_use]
+    pub const fn snp(self) -> bool {
+        self.0[0] & 0x400000 != 0
+    }
+
+    /// Sets `snp`.
+    #[must_use]
+    pub const fn with_snp(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
+        self
+    }
+
+    /// Word 0, bit 23: guest physical address
+    #[must_use]
+    pub const fn gpa(self) -> bool {
+        self.0[0] & 0x800000 != 0
+    }
+
+    /// Sets `gpa`.
+    #[must_use]
+    pub const fn with_gpa(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 0, bit 31.
+    #[must_use]
+    pub const fn ddw(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `ddw`.
+    #[must_use]
+    pub const fn with_ddw(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits.
+    #[must_use]
+    pub const fn fence_addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `fence_addr`.
+    #[must_use]
+    pub const fn with_fence_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–31.
+    #[must_use]
+    pub const fn fence_data_lo(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `fence_data_lo`.
+    #[must_use]
+    pub const fn with_fence_data_lo(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–31.
+    #[must_use]
+    pub const fn fence_data_hi(self) -> u32 {
+        self.0[4]
+    }
+
+    /// Sets `fence_data_hi`.
+    #[must_use]
+    pub const fn with_fence_data_hi(mut self, value: u32) -> Self {
+        self.0[4] = value;
+        self
+    }
+
+    /// Words 5–6, 64 bits.
+    #[must_use]
+    pub const fn fence_ref_addr(self) -> u64 {
+        (self.0[5] as u64) | (self.0[6] as u64) << 32
+    }
+
+    /// Sets `fence_ref_addr`.
+    #[must_use]
+    pub const fn with_fence_ref_addr(mut self, value: u64) -> Self {
+        self.0[5] = value as u32;
+        self.0[6] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 7, bits 0–31.
+    #[must_use]
+    pub const fn int_context_data(self) -> u32 {
+        self.0[7]
+    }
+
+    /// Sets `int_context_data`.
+    #[must_use]
+    pub const fn with_int_context_data(mut self, value: u32) -> Self {
+        self.0[7] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for FenceConditionalInterruptV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("FenceConditionalInterruptV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("sys", &self.sys())
+            .field("snp", &self.snp())
+            .field("gpa", &self.gpa())
+            .field("mall_policy", &self.mall_policy())
+            .field("ddw", &self.ddw())
+            .field("fence_addr", &self.fence_addr())
+            .field("fence_data_lo", &self.fence_data_lo())
+            .field("fence_data_hi", &self.fence_data_hi())
+            .field("fence_ref_addr", &self.fence_ref_addr())
+            .field("int_context_data", &self.int_context_data())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<FenceConditionalInterruptV7>() == 32);
+
+/// Runs packets in another buffer. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct IndirectV7([u32; 6]);
+
+impl IndirectV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([4, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 6]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 6] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–19: address space
+    #[must_use]
+    pub const fn vmid(self) -> u8 {
+        ((self.0[0] >> 16) & 0xf) as u8
+    }
+
+    /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[must_use]
+    pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
+        if value >> 4 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xf0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 31: of the kernel
+    #[must_use]
+    pub const fn privileged(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `privileged`.
+    #[must_use]
+    pub const fn with_privileged(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address, 32-byte aligned
+    #[must_use]
+    pub const fn ib_base(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `ib_base`.
+    #[must_use]
+    pub const fn with_ib_base(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+
+    /// Word 3, bits 0–19: words
+    #[must_use]
+    pub const fn ib_size(self) -> u32 {
+        self.0[3] & 0xfffff
+    }
+
+    /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[must_use]
+    pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
+        if value >> 20 != 0 {
+            return None;
+        }
+        self.0[3] = self.0[3] & !0xfffff | value;
+        Some(self)
+    }
+
+    /// Words 4–5, 64 bits: GPU virtual address of the context save area, or 0
+    #[must_use]
+    pub const fn csa_addr(self) -> u64 {
+        (self.0[4] as u64) | (self.0[5] as u64) << 32
+    }
+
+    /// Sets `csa_addr`.
+    #[must_use]
+    pub const fn with_csa_addr(mut self, value: u64) -> Self {
+        self.0[4] = value as u32;
+        self.0[5] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for IndirectV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("IndirectV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("vmid", &self.vmid())
+            .field("privileged", &self.privileged())
+            .field("ib_base", &self.ib_base())
+            .field("ib_size", &self.ib_size())
+            .field("csa_addr", &self.csa_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<IndirectV7>() == 24);
+
+/// Adds 1 to 64 bits in memory. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct MemIncrV7([u32; 3]);
+
+impl MemIncrV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x107, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 3]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`; `None` if `value` is no multiple of 8.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x7 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for MemIncrV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("MemIncrV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("mall_policy", &self.mall_policy())
+            .field("addr", &self.addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<MemIncrV7>() == 12);
+
+/// Does nothing; `count` more words are skipped. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct NopV7(u32);
+
+impl NopV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(0)
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0 & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0 = self.0 & !0xff | (value as u32);
+        self
+    }
+
+    /// Bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0 >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0 = self.0 & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Bits 16–29: words that follow and are skipped
+    #[must_use]
+    pub const fn count(self) -> u16 {
+        ((self.0 >> 16) & 0x3fff) as u16
+    }
+
+    /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_count(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0 = self.0 & !0x3fff0000 | (value as u32) << 16;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for NopV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("NopV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("count", &self.count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<NopV7>() == 4);
+
+/// Compares memory with a pattern or other memory and records where it differs. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct PollMemVerifyV7([u32; 12]);
+
+impl PollMemVerifyV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x308, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 12]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 12] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[must_use]
+    pub const fn cache_policy(self) -> u8 {
+        ((self.0[0] >> 24) & 0x7) as u8
+    }
+
+    /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x7000000 | (value as u32) << 24;
+        Some(self)
+    }
+
+    /// Word 0, bit 28: the cache policies of the packet count
+    #[must_use]
+    pub const fn cpv(self) -> bool {
+        self.0[0] & 0x10000000 != 0
+    }
+
+    /// Sets `cpv`.
+    #[must_use]
+    pub const fn with_cpv(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
+        self
+    }
+
+    /// Word 0, bit 31.
+    #[must_use]
+    pub const fn mode(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `mode`.
+    #[must_use]
+    pub const fn with_mode(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Word 1, bits 0–31: what memory should hold
+    #[must_use]
+    pub const fn pattern(self) -> u32 {
+        self.0[1]
+    }
+
+    /// Sets `pattern`.
+    #[must_use]
+    pub const fn with_pattern(mut self, value: u32) -> Self {
+        self.0[1] = value;
+        self
+    }
+
+    /// Words 2–3, 64 bits.
+    #[must_use]
+    pub const fn cmp0_start(self) -> u64 {
+        (self.0[2] as u64) | (self.0[3] as u64) << 32
+    }
+
+    /// Sets `cmp0_start`.
+    #[must_use]
+    pub const fn with_cmp0_start(mut self, value: u64) -> Self {
+        self.0[2] = value as u32;
+        self.0[3] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 4–5, 64 bits.
+    #[must_use]
+    pub const fn cmp0_end(self) -> u64 {
+        (self.0[4] as u64) | (self.0[5] as u64) << 32
+    }
+
+    /// Sets `cmp0_end`.
+    #[must_use]
+    pub const fn with_cmp0_end(mut self, value: u64) -> Self {
+        self.0[4] = value as u32;
+        self.0[5] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 6–7, 64 bits.
+    #[must_use]
+    pub const fn cmp1_start(self) -> u64 {
+        (self.0[6] as u64) | (self.0[7] as u64) << 32
+    }
+
+    /// Sets `cmp1_start`.
+    #[must_use]
+    pub const fn with_cmp1_start(mut self, value: u64) -> Self {
+        self.0[6] = value as u32;
+        self.0[7] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 8–9, 64 bits.
+    #[must_use]
+    pub const fn cmp1_end(self) -> u64 {
+        (self.0[8] as u64) | (self.0[9] as u64) << 32
+    }
+
+    /// Sets `cmp1_end`.
+    #[must_use]
+    pub const fn with_cmp1_end(mut self, value: u64) -> Self {
+        self.0[8] = value as u32;
+        self.0[9] = (value >> 32) as u32;
+        self
+    }
+
+    /// Words 10–11, 64 bits: GPU virtual address of the record
+    #[must_use]
+    pub const fn rec(self) -> u64 {
+        (self.0[10] as u64) | (self.0[11] as u64) << 32
+    }
+
+    /// Sets `rec`.
+    #[must_use]
+    pub const fn with_rec(mut self, value: u64) -> Self {
+        self.0[10] = value as u32;
+        self.0[11] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for PollMemVerifyV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("PollMemVerifyV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("cache_policy", &self.cache_policy())
+            .field("cpv", &self.cpv())
+            .field("mode", &self.mode())
+            .field("pattern", &self.pattern())
+            .field("cmp0_start", &self.cmp0_start())
+            .field("cmp0_end", &self.cmp0_end())
+            .field("cmp1_start", &self.cmp1_start())
+            .field("cmp1_end", &self.cmp1_end())
+            .field("rec", &self.rec())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<PollMemVerifyV7>() == 48);
+
+/// Waits until a word compares as wanted. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct PollRegmemV7([u32; 7]);
+
+impl PollRegmemV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([8, 0, 0, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 7]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 7] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–17.
+    #[must_use]
+    pub const fn virtual_die_id(self) -> u8 {
+        ((self.0[0] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `virtual_die_id`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_virtual_die_id(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 18: hub of the register
+    #[must_use]
+    pub const fn domain(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `domain`.
+    #[must_use]
+    pub const fn with_domain(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19.
+    #[must_use]
+    pub const fn bridge(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `bridge`.
+    #[must_use]
+    pub const fn with_bridge(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 0, bits 22–23: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 22) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc00000 | (value as u32) << 22;
+        Some(self)
+    }
+
+    /// Word 0, bits 26–27.
+    #[must_use]
+    pub const fn mode(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mode`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mode(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Word 0, bits 28–30: comparison, `SDMA_POLL_FUNC_…`
+    #[must_use]
+    pub const fn func(self) -> u8 {
+        ((self.0[0] >> 28) & 0x7) as u8
+    }
+
+    /// Sets `func`; `None` if `value` has more than 3 bits.
+    #[must_use]
+    pub const fn with_func(mut self, value: u8) -> Option<Self> {
+        if value >> 3 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x70000000 | (value as u32) << 28;
+        Some(self)
+    }
+
+    /// Word 0, bit 31: memory, not a register
+    #[must_use]
+    pub const fn mem_poll(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `mem_poll`.
+    #[must_use]
+    pub const fn with_mem_poll(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x3 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+
+    /// Word 3, bits 0–31: reference of the comparison
+    #[must_use]
+    pub const fn value(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `value`.
+    #[must_use]
+    pub const fn with_value(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–31: joined with what is read by `and`
+    #[must_use]
+    pub const fn mask(self) -> u32 {
+        self.0[4]
+    }
+
+    /// Sets `mask`.
+    #[must_use]
+    pub const fn with_mask(mut self, value: u32) -> Self {
+        self.0[4] = value;
+        self
+    }
+
+    /// Word 5, bits 0–15: clocks between two reads
+    #[must_use]
+    pub const fn interval(self) -> u16 {
+        (self.0[5] & 0xffff) as u16
+    }
+
+    /// Sets `interval`.
+    #[must_use]
+    pub const fn with_interval(mut self, value: u16) -> Self {
+        self.0[5] = self.0[5] & !0xffff | (value as u32);
+        self
+    }
+
+    /// Word 5, bits 16–27: reads before the engine gives up; 0xfff: never
+    #[must_use]
+    pub const fn retry_count(self) -> u16 {
+        ((self.0[5] >> 16) & 0xfff) as u16
+    }
+
+    /// Sets `retry_count`; `None` if `value` has more than 12 bits.
+    #[must_use]
+    pub const fn with_retry_count(mut self, value: u16) -> Option<Self> {
+        if value >> 12 != 0 {
+            return None;
+        }
+        self.0[5] = self.0[5] & !0xfff0000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 6, bits 0–31: GRBM_GFX_INDEX while the register is accessed
+    #[must_use]
+    pub const fn grbm_gfx_index(self) -> u32 {
+        self.0[6]
+    }
+
+    /// Sets `grbm_gfx_index`.
+    #[must_use]
+    pub const fn with_grbm_gfx_index(mut self, value: u32) -> Self {
+        self.0[6] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for PollRegmemV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("PollRegmemV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("virtual_die_id", &self.virtual_die_id())
+            .field("domain", &self.domain())
+            .field("bridge", &self.bridge())
+            .field("mall_policy", &self.mall_policy())
+            .field("mode", &self.mode())
+            .field("func", &self.func())
+            .field("mem_poll", &self.mem_poll())
+            .field("addr", &self.addr())
+            .field("value", &self.value())
+            .field("mask", &self.mask())
+            .field("interval", &self.interval())
+            .field("retry_count", &self.retry_count())
+            .field("grbm_gfx_index", &self.grbm_gfx_index())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<PollRegmemV7>() == 28);
+
+/// Writes a register's value to memory. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct PollRegWriteMemV7([u32; 5]);
+
+impl PollRegWriteMemV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x108, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 5]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 5] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–17.
+    #[must_use]
+    pub const fn virtual_die_id(self) -> u8 {
+        ((self.0[0] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `virtual_die_id`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_virtual_die_id(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 18: hub of the register
+    #[must_use]
+    pub const fn domain(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `domain`.
+    #[must_use]
+    pub const fn with_domain(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19.
+    #[must_use]
+    pub const fn bridge(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `bridge`.
+    #[must_use]
+    pub const fn with_bridge(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 0, bits 22–23: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 22) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc00000 | (value as u32) << 22;
+        Some(self)
+    }
+
+    /// Word 1, bits 2–31.
+    #[must_use]
+    pub const fn addr_31_2(self) -> u32 {
+        (self.0[1] >> 2) & 0x3fffffff
+    }
+
+    /// Sets `addr_31_2`; `None` if `value` has more than 30 bits.
+    #[must_use]
+    pub const fn with_addr_31_2(mut self, value: u32) -> Option<Self> {
+        if value >> 30 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0xfffffffc | value << 2;
+        Some(self)
+    }
+
+    /// Words 2–3, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        ((self.0[2] & !0x3) as u64) | (self.0[3] as u64) << 32
+    }
+
+    /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x3 != 0 {
+            return None;
+        }
+        self.0[2] = value as u32;
+        self.0[3] = (value >> 32) as u32;
+        Some(self)
+    }
+
+    /// Word 4, bits 0–31: GRBM_GFX_INDEX while the register is accessed
+    #[must_use]
+    pub const fn grbm_gfx_index(self) -> u32 {
+        self.0[4]
+    }
+
+    /// Sets `grbm_gfx_index`.
+    #[must_use]
+    pub const fn with_grbm_gfx_index(mut self, value: u32) -> Self {
+        self.0[4] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for PollRegWriteMemV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("PollRegWriteMemV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("virtual_die_id", &self.virtual_die_id())
+            .field("domain", &self.domain())
+            .field("bridge", &self.bridge())
+            .field("mall_policy", &self.mall_policy())
+            .field("addr_31_2", &self.addr_31_2())
+            .field("addr", &self.addr())
+            .field("grbm_gfx_index", &self.grbm_gfx_index())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<PollRegWriteMemV7>() == 20);
+
+/// Makes an engine skip the words that follow if it is not chosen. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct PreExeV7([u32; 2]);
+
+impl PreExeV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0xf, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 2]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 2] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–23: engines that run the words, one bit each
+    #[must_use]
+    pub const fn dev_sel(self) -> u8 {
+        ((self.0[0] >> 16) & 0xff) as u8
+    }
+
+    /// Sets `dev_sel`.
+    #[must_use]
+    pub const fn with_dev_sel(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff0000 | (value as u32) << 16;
+        self
+    }
+
+    /// Word 1, bits 0–13: words that are skipped or not
+    #[must_use]
+    pub const fn exec_count(self) -> u16 {
+        (self.0[1] & 0x3fff) as u16
+    }
+
+    /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[must_use]
+    pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
+        if value >> 14 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0x3fff | (value as u32);
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for PreExeV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("PreExeV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("dev_sel", &self.dev_sel())
+            .field("exec_count", &self.exec_count())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<PreExeV7>() == 8);
+
+/// Changes bits of a register. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct RegisterRmwV7([u32; 5]);
+
+impl RegisterRmwV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x10e, 0, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 5]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 5] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–17.
+    #[must_use]
+    pub const fn virtual_die_id(self) -> u8 {
+        ((self.0[0] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `virtual_die_id`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_virtual_die_id(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 18: hub of the register
+    #[must_use]
+    pub const fn domain(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `domain`.
+    #[must_use]
+    pub const fn with_domain(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19.
+    #[must_use]
+    pub const fn bridge(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `bridge`.
+    #[must_use]
+    pub const fn with_bridge(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 1, bits 2–31: GPU virtual address
+    #[must_use]
+    pub const fn addr(self) -> u32 {
+        (self.0[1] >> 2) & 0x3fffffff
+    }
+
+    /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u32) -> Option<Self> {
+        if value >> 30 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0xfffffffc | value << 2;
+        Some(self)
+    }
+
+    /// Word 2, bits 0–31.
+    #[must_use]
+    pub const fn mask(self) -> u32 {
+        self.0[2]
+    }
+
+    /// Sets `mask`.
+    #[must_use]
+    pub const fn with_mask(mut self, value: u32) -> Self {
+        self.0[2] = value;
+        self
+    }
+
+    /// Word 3, bits 0–31.
+    #[must_use]
+    pub const fn value(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `value`.
+    #[must_use]
+    pub const fn with_value(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+
+    /// Word 4, bits 0–31: GRBM_GFX_INDEX while the register is accessed
+    #[must_use]
+    pub const fn grbm_gfx_index(self) -> u32 {
+        self.0[4]
+    }
+
+    /// Sets `grbm_gfx_index`.
+    #[must_use]
+    pub const fn with_grbm_gfx_index(mut self, value: u32) -> Self {
+        self.0[4] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for RegisterRmwV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("RegisterRmwV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("virtual_die_id", &self.virtual_die_id())
+            .field("domain", &self.domain())
+            .field("bridge", &self.bridge())
+            .field("addr", &self.addr())
+            .field("mask", &self.mask())
+            .field("value", &self.value())
+            .field("grbm_gfx_index", &self.grbm_gfx_index())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<RegisterRmwV7>() == 20);
+
+/// Writes a register. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct RegisterWriteV7([u32; 4]);
+
+impl RegisterWriteV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0xe, 0, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 4]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 4] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 16–17.
+    #[must_use]
+    pub const fn virtual_die_id(self) -> u8 {
+        ((self.0[0] >> 16) & 0x3) as u8
+    }
+
+    /// Sets `virtual_die_id`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_virtual_die_id(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0x30000 | (value as u32) << 16;
+        Some(self)
+    }
+
+    /// Word 0, bit 18: hub of the register
+    #[must_use]
+    pub const fn domain(self) -> bool {
+        self.0[0] & 0x40000 != 0
+    }
+
+    /// Sets `domain`.
+    #[must_use]
+    pub const fn with_domain(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
+        self
+    }
+
+    /// Word 0, bit 19.
+    #[must_use]
+    pub const fn bridge(self) -> bool {
+        self.0[0] & 0x80000 != 0
+    }
+
+    /// Sets `bridge`.
+    #[must_use]
+    pub const fn with_bridge(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
+        self
+    }
+
+    /// Word 1, bits 2–31: GPU virtual address
+    #[must_use]
+    pub const fn addr(self) -> u32 {
+        (self.0[1] >> 2) & 0x3fffffff
+    }
+
+    /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u32) -> Option<Self> {
+        if value >> 30 != 0 {
+            return None;
+        }
+        self.0[1] = self.0[1] & !0xfffffffc | value << 2;
+        Some(self)
+    }
+
+    /// Word 2, bits 0–31.
+    #[must_use]
+    pub const fn data(self) -> u32 {
+        self.0[2]
+    }
+
+    /// Sets `data`.
+    #[must_use]
+    pub const fn with_data(mut self, value: u32) -> Self {
+        self.0[2] = value;
+        self
+    }
+
+    /// Word 3, bits 0–31: GRBM_GFX_INDEX while the register is accessed
+    #[must_use]
+    pub const fn grbm_gfx_index(self) -> u32 {
+        self.0[3]
+    }
+
+    /// Sets `grbm_gfx_index`.
+    #[must_use]
+    pub const fn with_grbm_gfx_index(mut self, value: u32) -> Self {
+        self.0[3] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for RegisterWriteV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("RegisterWriteV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("virtual_die_id", &self.virtual_die_id())
+            .field("domain", &self.domain())
+            .field("bridge", &self.bridge())
+            .field("addr", &self.addr())
+            .field("data", &self.data())
+            .field("grbm_gfx_index", &self.grbm_gfx_index())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<RegisterWriteV7>() == 16);
+
+/// Signals a semaphore in memory or waits for it. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct SemaphoreV7([u32; 3]);
+
+impl SemaphoreV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([7, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 3]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bit 29: write 1, do not count
+    #[must_use]
+    pub const fn write_one(self) -> bool {
+        self.0[0] & 0x20000000 != 0
+    }
+
+    /// Sets `write_one`.
+    #[must_use]
+    pub const fn with_write_one(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x20000000 | (value as u32) << 29;
+        self
+    }
+
+    /// Word 0, bit 30: signal, do not wait
+    #[must_use]
+    pub const fn signal(self) -> bool {
+        self.0[0] & 0x40000000 != 0
+    }
+
+    /// Sets `signal`.
+    #[must_use]
+    pub const fn with_signal(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x40000000 | (value as u32) << 30;
+        self
+    }
+
+    /// Word 0, bit 31: signal a mailbox
+    #[must_use]
+    pub const fn mailbox(self) -> bool {
+        self.0[0] & 0x80000000 != 0
+    }
+
+    /// Sets `mailbox`.
+    #[must_use]
+    pub const fn with_mailbox(mut self, value: bool) -> Self {
+        self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
+        self
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address
+    #[must_use]
+    pub const fn addr(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `addr`.
+    #[must_use]
+    pub const fn with_addr(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for SemaphoreV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("SemaphoreV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("write_one", &self.write_one())
+            .field("signal", &self.signal())
+            .field("mailbox", &self.mailbox())
+            .field("addr", &self.addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<SemaphoreV7>() == 12);
+
+/// Writes the local timestamp, 64 bits. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct TimestampGetV7([u32; 3]);
+
+impl TimestampGetV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x10d, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 3]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address, 8-byte aligned; the low 3 bits are zero
+    #[must_use]
+    pub const fn write_addr(self) -> u64 {
+        ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `write_addr`; `None` if `value` is no multiple of 8.
+    #[must_use]
+    pub const fn with_write_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x7 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for TimestampGetV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("TimestampGetV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("mall_policy", &self.mall_policy())
+            .field("write_addr", &self.write_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<TimestampGetV7>() == 12);
+
+/// Writes the GPU clock, 64 bits. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct TimestampGetGlobalV7([u32; 3]);
+
+impl TimestampGetGlobalV7 {
+    /// Only `op` and `sub_op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0x20d, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 3]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 0, bits 26–27: policy in the last-level cache
+    #[must_use]
+    pub const fn mall_policy(self) -> u8 {
+        ((self.0[0] >> 26) & 0x3) as u8
+    }
+
+    /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[must_use]
+    pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
+        if value >> 2 != 0 {
+            return None;
+        }
+        self.0[0] = self.0[0] & !0xc000000 | (value as u32) << 26;
+        Some(self)
+    }
+
+    /// Words 1–2, 64 bits: GPU virtual address, 8-byte aligned; the low 3 bits are zero
+    #[must_use]
+    pub const fn write_addr(self) -> u64 {
+        ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `write_addr`; `None` if `value` is no multiple of 8.
+    #[must_use]
+    pub const fn with_write_addr(mut self, value: u64) -> Option<Self> {
+        if value & 0x7 != 0 {
+            return None;
+        }
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        Some(self)
+    }
+}
+
+impl core::fmt::Debug for TimestampGetGlobalV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("TimestampGetGlobalV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("mall_policy", &self.mall_policy())
+            .field("write_addr", &self.write_addr())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<TimestampGetGlobalV7>() == 12);
+
+/// Sets the local timestamp. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct TimestampSetV7([u32; 3]);
+
+impl TimestampSetV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([0xd, 0, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 3]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Words 1–2, 64 bits: first value
+    #[must_use]
+    pub const fn init_data(self) -> u64 {
+        (self.0[1] as u64) | (self.0[2] as u64) << 32
+    }
+
+    /// Sets `init_data`.
+    #[must_use]
+    pub const fn with_init_data(mut self, value: u64) -> Self {
+        self.0[1] = value as u32;
+        self.0[2] = (value >> 32) as u32;
+        self
+    }
+}
+
+impl core::fmt::Debug for TimestampSetV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("TimestampSetV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("init_data", &self.init_data())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<TimestampSetV7>() == 12);
+
+/// Raises an interrupt. Since SDMA 7.0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct TrapV7([u32; 2]);
+
+impl TrapV7 {
+    /// Only `op` set, the rest zero.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self([6, 0])
+    }
+
+    /// Takes the value as it is in memory.
+    #[must_use]
+    pub const fn from_bits(bits: [u32; 2]) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[must_use]
+    pub const fn bits(self) -> [u32; 2] {
+        self.0
+    }
+
+    /// Word 0, bits 0–7.
+    #[must_use]
+    pub const fn op(self) -> u8 {
+        (self.0[0] & 0xff) as u8
+    }
+
+    /// Sets `op`.
+    #[must_use]
+    pub const fn with_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff | (value as u32);
+        self
+    }
+
+    /// Word 0, bits 8–15.
+    #[must_use]
+    pub const fn sub_op(self) -> u8 {
+        ((self.0[0] >> 8) & 0xff) as u8
+    }
+
+    /// Sets `sub_op`.
+    #[must_use]
+    pub const fn with_sub_op(mut self, value: u8) -> Self {
+        self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
+        self
+    }
+
+    /// Word 1, bits 0–31: goes with the interrupt
+    #[must_use]
+    pub const fn int_context(self) -> u32 {
+        self.0[1]
+    }
+
+    /// Sets `int_context`.
+    #[must_use]
+    pub const fn with_int_context(mut self, value: u32) -> Self {
+        self.0[1] = value;
+        self
+    }
+}
+
+impl core::fmt::Debug for TrapV7 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("TrapV7")
+            .field("op", &self.op())
+            .field("sub_op", &self.sub_op())
+            .field("int_context", &self.int_context())
+            .finish()
+    }
+}
+const _: () = assert!(size_of::<TrapV7>() == 8);
