@@ -2,7 +2,7 @@
 
 use super::List;
 use super::constant::inline_or_hex;
-use crate::{Format, Inst, Op};
+use crate::{Format, Inst, Op, Target};
 use core::fmt::{Formatter, Result};
 
 impl Inst {
@@ -73,11 +73,11 @@ impl Inst {
     }
 
     fn cache(&self, f: &mut Formatter<'_>) -> Result {
-        for (set, name) in [
-            (self.mem.sc0, " sc0"),
-            (self.mem.nt, " nt"),
-            (self.mem.sc1, " sc1"),
-        ] {
+        let [sc0, nt, sc1] = match self.target {
+            Target::Gfx90a => [" glc", " slc", " scc"],
+            _ => [" sc0", " nt", " sc1"],
+        };
+        for (set, name) in [(self.mem.sc0, sc0), (self.mem.nt, nt), (self.mem.sc1, sc1)] {
             if set {
                 f.write_str(name)?;
             }

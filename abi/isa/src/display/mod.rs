@@ -147,6 +147,8 @@ impl Inst {
                 | Op::V_ACCVGPR_MOV_B32
                 | Op::V_FMAMK_F32
                 | Op::V_FMAAK_F32
+                | Op::V_MADMK_F32
+                | Op::V_MADAK_F32
                 | Op::V_MADMK_F16
                 | Op::V_MADAK_F16
         );

@@ -1,7 +1,7 @@
 //! Vector operands and modifiers.
 
 use super::{List, write_operand};
-use crate::{DataKind, Dpp, Format, Inst, Op, Operand, OperandType};
+use crate::{DataKind, Dpp, Format, Inst, Op, Operand, OperandType, Target};
 use core::fmt::{Formatter, Result, Write as _};
 
 impl Inst {
@@ -79,8 +79,8 @@ impl Inst {
         };
         f.write_str(open)?;
         match (self.op, index, operand) {
-            (Op::V_FMAMK_F32 | Op::V_MADMK_F16, 1, Operand::Literal(value))
-            | (Op::V_FMAAK_F32 | Op::V_MADAK_F16, 2, Operand::Literal(value)) => write!(f, "{value:#x}")?,
+            (Op::V_FMAMK_F32 | Op::V_MADMK_F32 | Op::V_MADMK_F16, 1, Operand::Literal(value))
+            | (Op::V_FMAAK_F32 | Op::V_MADAK_F32 | Op::V_MADAK_F16, 2, Operand::Literal(value)) => write!(f, "{value:#x}")?,
             // The exponent is an integer, but LLVM shows its constants as binary16.
             (Op::V_LDEXP_F16, 1, _) => {
                 write_operand(
@@ -142,7 +142,7 @@ impl Inst {
             write!(f, " abid:{}", self.abid)?;
         }
         if self.blgp != 0 {
-            if self.dst_type.kind == DataKind::F64 {
+            if self.dst_type.kind == DataKind::F64 && self.target != Target::Gfx90a {
                 bits(f, "neg", self.blgp, 3)?;
             } else {
                 write!(f, " blgp:{}", self.blgp)?;
