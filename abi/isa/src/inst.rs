@@ -103,7 +103,7 @@ pub struct Mem {
     pub dlc: bool,
     /// `glc` of SMEM.
     pub glc: bool,
-    /// The buffer data goes to LDS instead of registers.
+    /// The data goes to LDS instead of registers.
     pub lds: bool,
     /// DS operation on the global data share.
     pub gds: bool,
@@ -113,7 +113,7 @@ pub struct Mem {
     pub idxen: bool,
     /// The data registers are accumulation registers (already applied to the operands).
     pub acc: bool,
-    /// The vector address is used by a scratch operation (`sve`).
+    /// The vector address is used by a scratch operation (the bit `sve`; on gfx90a when there is no scalar address).
     pub sve: bool,
     /// Data format of a typed buffer.
     pub dfmt: u8,

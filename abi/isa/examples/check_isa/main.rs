@@ -219,6 +219,10 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> Case {
         // The dot products only take the default selection.
         code = code & !(7 << 11) | 3 << 59 | 1 << 14 & pattern.free;
     }
+    if pattern.format == Format::Vop3pMai && !round.is_multiple_of(4) && pattern.free >> 41 & 0x1ff == 0x1ff {
+        // A and B are vector registers.
+        code |= 0x100 << 32 | 0x100 << 41;
+    }
     if pattern.format == Format::Vop3pMai && round % 4 == 3 && pattern.free >> 50 & 0x1ff == 0x1ff {
         // The large results leave few register numbers that do not overlap: a constant as C.
         // The sparse ones have an index there, a vector register.

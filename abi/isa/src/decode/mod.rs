@@ -203,6 +203,10 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         .operands
         .iter()
         .any(|operand| operand.class == Class::Saddr && operand.bits.of(code) != 0x7f);
+    if row.format == Format::Scratch && target == Target::Gfx90a {
+        // One of the two addresses: no bit says which.
+        inst.mem.sve = !scalar_base;
+    }
     for operand in row.operands {
         let mut ty = operand.ty;
         if ty.dwords == LANES {

@@ -1,9 +1,10 @@
 //! Hardware register names of `s_getreg_b32` and `s_setreg_b32`.
 
+use crate::Target;
 use core::fmt::{Formatter, Result, Write as _};
 
 /// Register, first bit and width of `s_getreg_b32` and `s_setreg_b32`.
-pub(crate) fn write_hwreg(f: &mut Formatter<'_>, imm: u16) -> Result {
+pub(crate) fn write_hwreg(f: &mut Formatter<'_>, target: Target, imm: u16) -> Result {
     let (id, offset, width) = (imm & 63, imm >> 6 & 31, (imm >> 11) + 1);
     f.write_str("hwreg(")?;
     let name = match id {
@@ -19,6 +20,7 @@ pub(crate) fn write_hwreg(f: &mut Formatter<'_>, imm: u16) -> Result {
         17 => "HW_REG_TBA_HI",
         18 => "HW_REG_TMA_LO",
         19 => "HW_REG_TMA_HI",
+        20..=24 if target == Target::Gfx90a => "",
         20 => "HW_REG_XCC_ID",
         21 => "HW_REG_SQ_PERF_SNAPSHOT_DATA",
         22 => "HW_REG_SQ_PERF_SNAPSHOT_DATA1",

@@ -69,7 +69,12 @@ impl Inst {
         if self.mem.offset != 0 {
             write!(list.f, " offset:{}", self.mem.offset)?;
         }
-        self.cache(list.f)
+        self.cache(list.f)?;
+        if self.mem.lds {
+            list.f.write_str(" lds")
+        } else {
+            Ok(())
+        }
     }
 
     fn cache(&self, f: &mut Formatter<'_>) -> Result {

@@ -177,12 +177,12 @@ impl Inst {
     fn sopk(&self, list: &mut List<'_, '_>) -> Result {
         match self.op {
             Op::S_SETREG_B32 | Op::S_SETREG_IMM32_B32 => {
-                hwreg::write_hwreg(list.next()?, self.simm16)?;
+                hwreg::write_hwreg(list.next()?, self.target, self.simm16)?;
                 list.operand(self.src[0], self.src_type[0])
             }
             Op::S_GETREG_B32 => {
                 list.operand(self.dst, self.dst_type)?;
-                hwreg::write_hwreg(list.next()?, self.simm16)
+                hwreg::write_hwreg(list.next()?, self.target, self.simm16)
             }
             _ => {
                 list.operand(self.dst, self.dst_type)?;

@@ -80,7 +80,9 @@ impl Inst {
         f.write_str(open)?;
         match (self.op, index, operand) {
             (Op::V_FMAMK_F32 | Op::V_MADMK_F32 | Op::V_MADMK_F16, 1, Operand::Literal(value))
-            | (Op::V_FMAAK_F32 | Op::V_MADAK_F32 | Op::V_MADAK_F16, 2, Operand::Literal(value)) => write!(f, "{value:#x}")?,
+            | (Op::V_FMAAK_F32 | Op::V_MADAK_F32 | Op::V_MADAK_F16, 2, Operand::Literal(value)) => {
+                write!(f, "{value:#x}")?
+            }
             // The exponent is an integer, but LLVM shows its constants as binary16.
             (Op::V_LDEXP_F16, 1, _) => {
                 write_operand(
