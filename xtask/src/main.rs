@@ -8,6 +8,7 @@ mod isa_check;
 mod isa_codegen;
 mod kernels;
 mod programs;
+mod qemu;
 mod static_program;
 
 use clap::{Parser, Subcommand};
@@ -69,6 +70,15 @@ enum Command {
         #[arg(long, default_value = "/usr/include")]
         headers: std::path::PathBuf,
     },
+    /// Ask the real driver: boot Debian's kernels under QEMU, run tests/guest in them, compare with its answers
+    Qemu {
+        /// 6.12 or 6.1; without it both
+        #[arg(long)]
+        kernel: Option<String>,
+        /// Write tests/guest/answers instead of comparing with it
+        #[arg(long)]
+        record: bool,
+    },
     /// Build tests/programs with clang-19 and run them with libamdhip64.so.6
     Programs {
         /// Folder of the library; without it ours is built in release
@@ -98,6 +108,7 @@ fn main() -> ExitCode {
             release,
             headers,
         } => capi::run(&root, release, check, &headers),
+        Command::Qemu { kernel, record } => qemu::run(&root, kernel.as_deref(), record),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),
     };
     match result {
