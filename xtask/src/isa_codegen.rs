@@ -282,7 +282,7 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                     None => (field, None),
                 };
                 let (bits, class) = match field {
-                    "vcc" | "literal" => (Bits { lo: 0, width: 1 }, field.to_owned()),
+                    "vcc" | "exec" | "literal" => (Bits { lo: 0, width: 1 }, field.to_owned()),
                     _ => {
                         let (bits, own) = encoding
                             .operands

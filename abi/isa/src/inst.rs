@@ -113,12 +113,16 @@ pub struct Mem {
     pub idxen: bool,
     /// The data registers are accumulation registers (already applied to the operands).
     pub acc: bool,
-    /// The vector address is used by a scratch operation (the bit `sve`; on gfx90a when there is no scalar address).
+    /// The vector address is used by a scratch operation (the bit `sve`; on gfx90a and gfx10 when there is no scalar address).
     pub sve: bool,
-    /// Data format of a typed buffer.
+    /// Data format of a typed buffer of GFX9.
     pub dfmt: u8,
-    /// Numeric format of a typed buffer.
+    /// Numeric format of a typed buffer of GFX9.
     pub nfmt: u8,
+    /// Data and numeric format of a typed buffer, one number from gfx10 on.
+    pub format: u8,
+    /// Texture fail enable: one more data register, which takes the residency status; gfx10 on.
+    pub tfe: bool,
 }
 
 /// One decoded instruction.
@@ -239,6 +243,8 @@ impl Inst {
                 sve: false,
                 dfmt: 0,
                 nfmt: 0,
+                format: 0,
+                tfe: false,
             },
         }
     }

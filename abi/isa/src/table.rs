@@ -83,6 +83,8 @@ pub(crate) enum Class {
     Agpr9,
     /// 9-bit source that must be a vector register.
     Vgpr9,
+    /// [`Class::Vgpr9`] that may also be LDS direct.
+    VgprOrLds,
     /// 9-bit source that must not be a vector register or a literal.
     Ssrc9,
     /// 9-bit source that must be a scalar register pair with one bit a lane.
@@ -103,7 +105,7 @@ pub(crate) enum Class {
     Sgpr2,
     /// Scalar register quad number.
     Sgpr4,
-    /// Scalar address, 0x7f is "off".
+    /// Scalar address; a number of its own, by generation, means that there is none.
     Saddr,
     /// SDWA source 0: vector register, or scalar with the `s0` bit.
     SdwaSrc0,
@@ -121,6 +123,8 @@ pub(crate) enum Class {
     MaiSrc2,
     /// The implied `vcc`.
     Vcc,
+    /// The implied `exec`.
+    Exec,
     /// The dword after the instruction.
     Literal,
 }
@@ -168,6 +172,8 @@ pub(crate) enum Field {
     Offen,
     Idxen,
     Dfmt,
+    Format,
+    Tfe,
     Nfmt,
     DstSel,
     DstUnused,

@@ -4,7 +4,7 @@ mod llvm;
 
 use core::fmt::Write as _;
 use llvm::{Said, normal};
-use outcrop_isa::{DecodeError, Format, Pattern, Target, decode, patterns};
+use outcrop_isa::{DecodeError, Format, Generation, Pattern, Target, decode, patterns};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -186,7 +186,7 @@ fn compare(
 }
 
 /// Words of a pattern: free bits at random, with operand numbers near the edges of their ranges often.
-fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> Case {
+fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) -> Case {
     let mut bits = random.wide();
     // Fewer set bits give plain registers and few modifiers.
     for _ in 0..round % 4 {
@@ -213,7 +213,17 @@ fn fill(pattern: &Pattern, random: &mut Random, round: usize) -> Case {
         }
     }
     if matches!(pattern.format, Format::Flat | Format::Global | Format::Scratch) && round.is_multiple_of(2) {
-        code |= pattern.free & 0x7f << 48;
+        // No scalar address.
+        let none = match target.generation() {
+            Generation::Gfx9 => 0x7f,
+            Generation::Gfx10 => 0x7d,
+            _ => 0x7c,
+        };
+        code = code & !(0x7f << 48 & pattern.free) | pattern.free & none << 48;
+    }
+    if pattern.op.name().starts_with("v_permlane") {
+        // Only source 0 may be, and must be, a vector register.
+        code = code & !(0x100 << 41 | 0x100 << 50) | 0x100 << 32;
     }
     if pattern.format == Format::Vop3p && round % 4 > 1 {
         // The dot products only take the default selection.
@@ -336,7 +346,7 @@ fn check(target: Target, options: &Options) -> Result<String> {
     let cases: Vec<Case> = all
         .iter()
         .flat_map(|pattern| (0..options.per_pattern).map(move |round| (pattern, round)))
-        .map(|(pattern, round)| fill(pattern, &mut random, round))
+        .map(|(pattern, round)| fill(target, pattern, &mut random, round))
         .collect();
     let pairs = compare(&mut report, target, cpu, &cases, "invalid")?;
     // The other direction: what the assembler makes of the text.

@@ -1,5 +1,6 @@
 //! Machine words to [`Inst`].
 
+mod memory;
 mod modifiers;
 mod operands;
 mod registers;
@@ -82,8 +83,8 @@ impl core::error::Error for DecodeError {}
 struct Context<'w> {
     target: Target,
     fields: [u32; Field::COUNT],
-    /// The row has an `offset` field that means something.
-    has_offset: bool,
+    /// Bits of the `offset` field, 0 when the row has none that means something.
+    offset_width: u8,
     words: &'w [u32],
     /// Dwords used so far.
     dwords: u8,
@@ -92,6 +93,10 @@ struct Context<'w> {
 impl Context<'_> {
     fn get(&self, field: Field) -> u32 {
         self.fields.get(field as usize).copied().unwrap_or(0)
+    }
+
+    fn has_offset(&self) -> bool {
+        self.offset_width != 0
     }
 
     fn flag(&self, field: Field) -> bool {
@@ -137,10 +142,12 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         .take(3)
         .rev()
         .fold(0, |code, word| code << 32 | u128::from(*word));
+    // What the words that are missing would have to be is not asked.
+    let known = u128::MAX >> (96 - 32 * words.len().min(3)) >> 32;
     let mut error = DecodeError::UnknownEncoding { word: word0 };
     let found = spaces
         .iter()
-        .filter(|space| code & space.mask == space.value)
+        .filter(|space| (code & space.mask ^ space.value) & known == 0)
         .find_map(|space| {
             let number = space.op.of(code);
             let row = space
@@ -177,12 +184,14 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
     let mut context = Context {
         target,
         fields: [0; Field::COUNT],
-        has_offset: false,
+        offset_width: 0,
         words,
         dwords: space.dwords,
     };
     for modifier in row.modifiers {
-        context.has_offset |= modifier.field == Field::Offset;
+        if modifier.field == Field::Offset {
+            context.offset_width = modifier.bits.width;
+        }
         if let Some(value) = context.fields.get_mut(modifier.field as usize) {
             *value = match modifier.field {
                 Field::Returns => 1,
@@ -195,30 +204,20 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
     if inst.mem.lds && inst.mem.acc {
         return Err(bad("acc"));
     }
+    if inst.mem.lds && inst.mem.tfe {
+        return Err(bad("tfe"));
+    }
     if row.format == Format::Smem {
-        modifiers::scalar_offset(&mut inst, &context, code).ok_or(bad("soffset"))?;
+        memory::scalar_offset(&mut inst, &context, code).ok_or(bad("soffset"))?;
     }
     let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc;
-    let scalar_base = row
-        .operands
-        .iter()
-        .any(|operand| operand.class == Class::Saddr && operand.bits.of(code) != 0x7f);
-    if row.format == Format::Scratch && target == Target::Gfx90a {
-        // One of the two addresses: no bit says which.
-        inst.mem.sve = !scalar_base;
-    }
+    let scalar_address = memory::scalar_address(&mut inst, &context, row.operands, code);
     for operand in row.operands {
         let mut ty = operand.ty;
         if ty.dwords == LANES {
             ty = lane_mask(target, wave);
         }
-        match (row.format, operand.slot) {
-            (Format::Global, Slot::Src0) if scalar_base => ty.dwords = 1,
-            (Format::Mubuf | Format::Mtbuf, Slot::Src0) => {
-                ty.dwords = u8::from(inst.mem.offen) + u8::from(inst.mem.idxen);
-            }
-            _ => {}
-        }
+        ty.dwords = memory::dwords(&inst, operand.slot, scalar_address, ty.dwords);
         let value = match operand.class {
             Class::Literal => Some(Operand::Literal(context.literal(space.dwords)?)),
             _ => match operand_value(operand, &context, code, ty.dwords) {

@@ -1,9 +1,8 @@
 //! Modifier fields to the members of [`Inst`].
 
 use super::Context;
-use super::registers::scalar;
-use crate::table::{Bits, Class, Field, OperandRow};
-use crate::{DataKind, Dpp, Format, Inst, Mem, OperandType, Sdwa};
+use crate::table::{Class, Field, OperandRow};
+use crate::{Dpp, Format, Inst, Mem, Sdwa};
 
 pub(super) fn apply(
     inst: &mut Inst,
@@ -27,7 +26,7 @@ pub(super) fn apply(
     let offset = context.get(Field::Offset);
     inst.mem = Mem {
         offset: match inst.format {
-            Format::Global | Format::Scratch => sign_extend(offset, 13),
+            Format::Global | Format::Scratch => sign_extend(offset, context.offset_width.into()),
             _ => offset as i32,
         },
         offset_present: flag(Field::Imm),
@@ -46,6 +45,8 @@ pub(super) fn apply(
         sve: flag(Field::Sve),
         dfmt: get(Field::Dfmt),
         nfmt: get(Field::Nfmt),
+        format: get(Field::Format),
+        tfe: flag(Field::Tfe),
     };
     match inst.format {
         Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa => {
@@ -91,30 +92,6 @@ pub(super) fn apply(
     Ok(())
 }
 
-/// SMEM: the offset is an immediate, a scalar register, or both.
-pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, code: u128) -> Option<()> {
-    const SOFFSET: Bits = Bits { lo: 57, width: 7 };
-    const OFFSET_REGISTER: Bits = Bits { lo: 32, width: 7 };
-    let register = match (context.flag(Field::Imm), context.flag(Field::SoffsetEn)) {
-        (_, true) => Some(SOFFSET),
-        (false, false) => Some(OFFSET_REGISTER),
-        (true, false) => None,
-    };
-    inst.mem.offset = if context.flag(Field::Imm) {
-        sign_extend(context.get(Field::Offset), 21)
-    } else {
-        0
-    };
-    if let (Some(bits), true) = (register, context.has_offset) {
-        inst.src[1] = scalar(context.target.generation(), bits.of(code), 1)?;
-        inst.src_type[1] = OperandType {
-            kind: DataKind::U32,
-            dwords: 1,
-        };
-    }
-    Some(())
-}
-
-const fn sign_extend(value: u32, width: u32) -> i32 {
+pub(super) const fn sign_extend(value: u32, width: u32) -> i32 {
     ((value << (32 - width)) as i32) >> (32 - width)
 }

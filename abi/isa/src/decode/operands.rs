@@ -1,9 +1,10 @@
 //! Operand classes: which kind of register or constant the number in a field is.
 
 use super::Context;
+use super::memory::no_scalar_address;
 use super::registers::{Value, scalar, source, vector};
 use crate::table::{Class, Field, OperandRow};
-use crate::{Operand, SpecialReg};
+use crate::{Generation, Operand, SpecialReg};
 
 pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u128, dwords: u8) -> Value {
     let number = operand.bits.of(code);
@@ -15,10 +16,13 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
         Class::Vgpr => vgpr,
         Class::Agpr => vector(low, dwords, true),
         Class::Agpr9 if number >= 256 => vector(low, dwords, true),
-        Class::Vgpr9 if number >= 256 => vgpr,
-        Class::Agpr9 | Class::Vgpr9 => Value::Bad,
+        Class::Vgpr9 | Class::VgprOrLds if number >= 256 => vgpr,
+        Class::Src | Class::VgprOrLds if number == 254 && generation == Generation::Gfx10 && dwords == 1 => {
+            Value::Known(Operand::Special(SpecialReg::LdsDirect))
+        }
+        Class::Agpr9 | Class::Vgpr9 | Class::VgprOrLds => Value::Bad,
         Class::Ssrc9 if number >= 256 => Value::Bad,
-        Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126) => Value::Bad,
+        Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126 | 127) => Value::Bad,
         Class::Acc => acc(context.flag(Field::Acc)),
         Class::Sreg if matches!(number, 128..=208 | 240..=248 | 255) => Value::Bad,
         Class::Sdata if matches!(number, 124 | 126 | 127) => Value::Bad,
@@ -27,7 +31,7 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
         Class::Sdst => scalar(generation, number, dwords).into(),
         Class::Sgpr2 => scalar(generation, number * 2, dwords).into(),
         Class::Sgpr4 => scalar(generation, number * 4, dwords).into(),
-        Class::Saddr if number == 0x7f => Value::Known(Operand::None),
+        Class::Saddr if no_scalar_address(generation, number, dwords) => Value::Known(Operand::None),
         Class::Saddr => scalar(generation, number, dwords).into(),
         Class::SdwaSrc0 if context.flag(Field::S0) => source(generation, number, dwords),
         Class::SdwaSrc1 if context.flag(Field::S1) => source(generation, number, dwords),
@@ -43,6 +47,7 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
         // Values that are the same in every lane, whatever the width.
         Class::MaiSrc2 if matches!(number, 235..=239 | 251..=253) => scalar(generation, number, 1).into(),
         Class::MaiSrc2 => Value::Bad,
+        Class::Exec => Value::Known(Operand::Special(SpecialReg::ExecLo)),
         Class::Literal => Value::Literal,
     }
 }

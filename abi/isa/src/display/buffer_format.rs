@@ -1,9 +1,57 @@
 //! Formats of typed buffers.
 
+use crate::{Generation, Inst};
 use core::fmt::{Formatter, Result};
 
-/// Data and number format of a typed buffer; the defaults (8, UNORM) are not written.
-pub(crate) fn write_buffer_format(f: &mut Formatter<'_>, dfmt: u8, nfmt: u8) -> Result {
+/// Format of a typed buffer; the default (8, UNORM) is not written.
+pub(crate) fn write_buffer_format(f: &mut Formatter<'_>, inst: &Inst) -> Result {
+    match inst.target.generation() {
+        Generation::Gfx9 => data_and_number(f, inst.mem.dfmt, inst.mem.nfmt),
+        Generation::Gfx10 => unified(f, inst.mem.format, &GFX10),
+        _ => Ok(()),
+    }
+}
+
+/// Components of the formats of gfx10 in the order of their numbers from 1, each with the number formats it has: bits
+/// in the order of [`NUMBER`].
+const GFX10: [(&str, u8); 14] = [
+    ("8", 0x3f),
+    ("16", 0x7f),
+    ("8_8", 0x3f),
+    ("32", 0x70),
+    ("16_16", 0x7f),
+    ("10_11_11", 0x7f),
+    ("11_11_10", 0x7f),
+    ("10_10_10_2", 0x3f),
+    ("2_10_10_10", 0x3f),
+    ("8_8_8_8", 0x3f),
+    ("32_32", 0x70),
+    ("16_16_16_16", 0x7f),
+    ("32_32_32", 0x70),
+    ("32_32_32_32", 0x70),
+];
+
+const NUMBER: [&str; 7] = ["UNORM", "SNORM", "USCALED", "SSCALED", "UINT", "SINT", "FLOAT"];
+
+/// One number for the data and the number format.
+fn unified(f: &mut Formatter<'_>, format: u8, components: &[(&str, u8)]) -> Result {
+    let names = components.iter().flat_map(|(components, numbers)| {
+        let has = move |bit: &usize| numbers >> bit & 1 != 0;
+        let numbers = NUMBER.iter().enumerate().filter(move |(bit, _)| has(bit));
+        numbers.map(move |(_, number)| (components, number))
+    });
+    match format {
+        0 => f.write_str(" format:[BUF_FMT_INVALID]"),
+        1 => Ok(()),
+        _ => match names.into_iter().nth(usize::from(format) - 1) {
+            Some((components, number)) => write!(f, " format:[BUF_FMT_{components}_{number}]"),
+            None => write!(f, " format:{format}"),
+        },
+    }
+}
+
+/// Data and number format of GFX9.
+fn data_and_number(f: &mut Formatter<'_>, dfmt: u8, nfmt: u8) -> Result {
     const DATA: [&str; 16] = [
         "INVALID",
         "8",

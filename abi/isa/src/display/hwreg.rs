@@ -1,33 +1,13 @@
 //! Hardware register names of `s_getreg_b32` and `s_setreg_b32`.
 
-use crate::Target;
+use crate::{Generation, Target};
 use core::fmt::{Formatter, Result, Write as _};
 
 /// Register, first bit and width of `s_getreg_b32` and `s_setreg_b32`.
 pub(crate) fn write_hwreg(f: &mut Formatter<'_>, target: Target, imm: u16) -> Result {
     let (id, offset, width) = (imm & 63, imm >> 6 & 31, (imm >> 11) + 1);
     f.write_str("hwreg(")?;
-    let name = match id {
-        1 => "HW_REG_MODE",
-        2 => "HW_REG_STATUS",
-        3 => "HW_REG_TRAPSTS",
-        4 => "HW_REG_HW_ID",
-        5 => "HW_REG_GPR_ALLOC",
-        6 => "HW_REG_LDS_ALLOC",
-        7 => "HW_REG_IB_STS",
-        15 => "HW_REG_SH_MEM_BASES",
-        16 => "HW_REG_TBA_LO",
-        17 => "HW_REG_TBA_HI",
-        18 => "HW_REG_TMA_LO",
-        19 => "HW_REG_TMA_HI",
-        20..=24 if target == Target::Gfx90a => "",
-        20 => "HW_REG_XCC_ID",
-        21 => "HW_REG_SQ_PERF_SNAPSHOT_DATA",
-        22 => "HW_REG_SQ_PERF_SNAPSHOT_DATA1",
-        23 => "HW_REG_SQ_PERF_SNAPSHOT_PC_LO",
-        24 => "HW_REG_SQ_PERF_SNAPSHOT_PC_HI",
-        _ => "",
-    };
+    let name = name(target, id);
     if name.is_empty() {
         write!(f, "{id}")?;
     } else {
@@ -37,4 +17,35 @@ pub(crate) fn write_hwreg(f: &mut Formatter<'_>, target: Target, imm: u16) -> Re
         write!(f, ", {offset}, {width}")?;
     }
     f.write_char(')')
+}
+
+const fn name(target: Target, id: u16) -> &'static str {
+    use Generation::{Gfx9, Gfx10};
+    match (target.generation(), id) {
+        (_, 1) => "HW_REG_MODE",
+        (_, 2) => "HW_REG_STATUS",
+        (_, 3) => "HW_REG_TRAPSTS",
+        (Gfx9, 4) => "HW_REG_HW_ID",
+        (_, 5) => "HW_REG_GPR_ALLOC",
+        (_, 6) => "HW_REG_LDS_ALLOC",
+        (_, 7) => "HW_REG_IB_STS",
+        (_, 15) => "HW_REG_SH_MEM_BASES",
+        (Gfx9 | Gfx10, 16) => "HW_REG_TBA_LO",
+        (Gfx9 | Gfx10, 17) => "HW_REG_TBA_HI",
+        (Gfx9 | Gfx10, 18) => "HW_REG_TMA_LO",
+        (Gfx9 | Gfx10, 19) => "HW_REG_TMA_HI",
+        (Gfx9, 20..=24) if matches!(target, Target::Gfx90a) => "",
+        (Gfx9, 20) => "HW_REG_XCC_ID",
+        (Gfx9, 21) => "HW_REG_SQ_PERF_SNAPSHOT_DATA",
+        (Gfx9, 22) => "HW_REG_SQ_PERF_SNAPSHOT_DATA1",
+        (Gfx9, 23) => "HW_REG_SQ_PERF_SNAPSHOT_PC_LO",
+        (Gfx9, 24) => "HW_REG_SQ_PERF_SNAPSHOT_PC_HI",
+        (Gfx10, 20) => "HW_REG_FLAT_SCR_LO",
+        (Gfx10, 21) => "HW_REG_FLAT_SCR_HI",
+        (Gfx10, 23) => "HW_REG_HW_ID1",
+        (Gfx10, 24) => "HW_REG_HW_ID2",
+        (Gfx10, 25) => "HW_REG_POPS_PACKER",
+        (Gfx10, 29) => "HW_REG_SHADER_CYCLES",
+        _ => "",
+    }
 }

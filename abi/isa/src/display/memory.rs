@@ -2,7 +2,7 @@
 
 use super::List;
 use super::constant::inline_or_hex;
-use crate::{Format, Inst, Op, Target};
+use crate::{Format, Generation, Inst, Mem, Op, Target};
 use core::fmt::{Formatter, Result};
 
 impl Inst {
@@ -19,7 +19,9 @@ impl Inst {
             return Ok(());
         }
         list.operand(self.src[0], self.src_type[0])?;
-        if self.src[1].is_none() {
+        if self.src[1].is_none() && self.mem.offset == 0 && self.target.generation() == Generation::Gfx10 {
+            list.next()?.write_str("null")?;
+        } else if self.src[1].is_none() {
             hex_signed(list.next()?, self.mem.offset)?;
         } else {
             list.operand(self.src[1], self.src_type[1])?;
@@ -29,7 +31,10 @@ impl Inst {
             }
         }
         if self.mem.glc {
-            list.f.write_str(" glc")
+            list.f.write_str(" glc")?;
+        }
+        if self.mem.dlc {
+            list.f.write_str(" dlc")
         } else {
             Ok(())
         }
@@ -78,11 +83,14 @@ impl Inst {
     }
 
     fn cache(&self, f: &mut Formatter<'_>) -> Result {
-        let [sc0, nt, sc1] = match self.target {
-            Target::Gfx90a => [" glc", " slc", " scc"],
-            _ => [" sc0", " nt", " sc1"],
+        let names = match self.target {
+            Target::Gfx942 | Target::Gfx950 => [" sc0", " nt", "", " sc1"],
+            _ => [" glc", " slc", " dlc", " scc"],
         };
-        for (set, name) in [(self.mem.sc0, sc0), (self.mem.nt, nt), (self.mem.sc1, sc1)] {
+        let Mem {
+            sc0, nt, dlc, sc1, ..
+        } = self.mem;
+        for (set, name) in [sc0, nt, dlc, sc1].into_iter().zip(names) {
             if set {
                 f.write_str(name)?;
             }
@@ -107,7 +115,7 @@ impl Inst {
         list.operand(self.src[3], self.src_type[3])?;
         let f = &mut *list.f;
         if self.format == Format::Mtbuf {
-            super::buffer_format::write_buffer_format(f, self.mem.dfmt, self.mem.nfmt)?;
+            super::buffer_format::write_buffer_format(f, self)?;
         }
         if self.mem.idxen {
             f.write_str(" idxen")?;
@@ -122,6 +130,9 @@ impl Inst {
             f.write_str(" lds")?;
         }
         self.cache(f)?;
+        if self.mem.tfe {
+            f.write_str(" tfe")?;
+        }
         if self.mem.lds && !to_lds {
             f.write_str(" lds")
         } else {

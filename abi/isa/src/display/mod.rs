@@ -2,6 +2,7 @@
 
 mod buffer_format;
 mod constant;
+mod counters;
 mod hwreg;
 mod memory;
 mod sopp;
@@ -9,7 +10,7 @@ mod swizzle;
 mod vector;
 
 use crate::generated::table;
-use crate::{Format, Inst, Op, Operand, OperandType, SpecialReg};
+use crate::{Format, Generation, Inst, Op, Operand, OperandType, SpecialReg};
 use constant::write_constant;
 use core::fmt::{Display, Formatter, Result};
 
@@ -74,6 +75,8 @@ const fn is_branch(op: Op) -> bool {
             | Op::S_CBRANCH_CDBGSYS_AND_USER
             | Op::S_CBRANCH_I_FORK
             | Op::S_CALL_B64
+            | Op::S_SUBVECTOR_LOOP_BEGIN
+            | Op::S_SUBVECTOR_LOOP_END
     )
 }
 
@@ -114,7 +117,7 @@ impl Display for Inst {
         match self.format {
             Format::Sop1 | Format::Sop2 | Format::Sopc => self.scalar(&mut list)?,
             Format::Sopk => self.sopk(&mut list)?,
-            Format::Sopp => sopp::write_sopp(list.f, self.op, self.simm16)?,
+            Format::Sopp => sopp::write_sopp(list.f, self)?,
             Format::Smem => self.smem(&mut list)?,
             Format::Vop1
             | Format::Vop2
@@ -151,9 +154,24 @@ impl Inst {
                 | Op::V_MADAK_F32
                 | Op::V_MADMK_F16
                 | Op::V_MADAK_F16
+                | Op::V_FMAMK_F16
+                | Op::V_FMAAK_F16
+                | Op::V_PIPEFLUSH
+                | Op::V_ILLEGAL
+                | Op::V_SWAPREL_B32
         );
         match self.format {
             _ if plain => "",
+            // GFX10 has them in this encoding only.
+            Format::Vop2
+                if self.target.generation() == Generation::Gfx10
+                    && matches!(
+                        self.op,
+                        Op::V_DOT2C_F32_F16 | Op::V_DOT4C_I32_I8 | Op::V_PK_FMAC_F16
+                    ) =>
+            {
+                ""
+            }
             Format::Vop1 | Format::Vop2 | Format::Vopc => "_e32",
             Format::Vop3 | Format::Vop3b if has_short_form(self) => "_e64",
             Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa => "_sdwa",
@@ -184,6 +202,7 @@ impl Inst {
                 list.operand(self.dst, self.dst_type)?;
                 hwreg::write_hwreg(list.next()?, self.target, self.simm16)
             }
+            Op::S_VERSION => sopp::write_version(list.next()?, self.simm16),
             _ => {
                 list.operand(self.dst, self.dst_type)?;
                 list.operand(self.src[0], self.src_type[0])?;

@@ -1,13 +1,16 @@
-//! Immediates of program control: counters, messages, index modes.
+//! Immediates of program control: messages, index modes, versions.
 
 use super::constant::inline_or_hex;
-use crate::Op;
+use super::counters;
+use crate::{Generation, Inst, Op};
 use core::fmt::{Formatter, Result, Write as _};
 
-pub(crate) fn write_sopp(f: &mut Formatter<'_>, op: Op, imm: u16) -> Result {
-    match op {
-        Op::S_WAITCNT => write_waitcnt(f, imm),
-        Op::S_SENDMSG | Op::S_SENDMSGHALT => write_sendmsg(f, imm),
+pub(crate) fn write_sopp(f: &mut Formatter<'_>, inst: &Inst) -> Result {
+    let imm = inst.simm16;
+    match inst.op {
+        Op::S_WAITCNT => counters::write_waitcnt(f, inst.target.generation(), imm),
+        Op::S_WAITCNT_DEPCTR => counters::write_depctr(f, imm),
+        Op::S_SENDMSG | Op::S_SENDMSGHALT => write_sendmsg(f, inst.target.generation(), imm),
         Op::S_SET_GPR_IDX_MODE => {
             f.write_char(' ')?;
             write_gpr_idx(f, imm)
@@ -19,6 +22,8 @@ pub(crate) fn write_sopp(f: &mut Formatter<'_>, op: Op, imm: u16) -> Result {
         | Op::S_TTRACEDATA
         | Op::S_ENDPGM_SAVED
         | Op::S_ENDPGM_ORDERED_PS_DONE
+        | Op::S_CODE_END
+        | Op::S_WAIT_IDLE
         | Op::S_SET_GPR_IDX_OFF => Ok(()),
         Op::S_NOP
         | Op::S_SETKILL
@@ -27,34 +32,20 @@ pub(crate) fn write_sopp(f: &mut Formatter<'_>, op: Op, imm: u16) -> Result {
         | Op::S_SETPRIO
         | Op::S_TRAP
         | Op::S_INCPERFLEVEL
-        | Op::S_DECPERFLEVEL => {
+        | Op::S_DECPERFLEVEL
+        | Op::S_DENORM_MODE => {
             f.write_char(' ')?;
             inline_or_hex(f, imm)
+        }
+        Op::S_INST_PREFETCH | Op::S_CLAUSE | Op::S_ROUND_MODE | Op::S_TTRACEDATA_IMM => {
+            write!(f, " {imm:#x}")
         }
         _ => write!(f, " {imm}"),
     }
 }
 
-/// Counters of `s_waitcnt`: vmcnt bits 3:0 and 15:14, expcnt 6:4, lgkmcnt 11:8.
-fn write_waitcnt(f: &mut Formatter<'_>, imm: u16) -> Result {
-    let vmcnt = imm & 15 | imm >> 14 << 4;
-    let expcnt = imm >> 4 & 7;
-    let lgkmcnt = imm >> 8 & 15;
-    let all = vmcnt == 63 && expcnt == 7 && lgkmcnt == 15;
-    for (name, value, idle) in [
-        ("vmcnt", vmcnt, 63),
-        ("expcnt", expcnt, 7),
-        ("lgkmcnt", lgkmcnt, 15),
-    ] {
-        if all || value != idle {
-            write!(f, " {name}({value})")?;
-        }
-    }
-    Ok(())
-}
-
 /// Message of `s_sendmsg`: id bits 3:0, operation 6:4, stream 9:8.
-fn write_sendmsg(f: &mut Formatter<'_>, imm: u16) -> Result {
+fn write_sendmsg(f: &mut Formatter<'_>, generation: Generation, imm: u16) -> Result {
     let (id, operation, stream) = (imm & 15, imm >> 4 & 7, imm >> 8 & 3);
     let name = match id {
         1 => "MSG_INTERRUPT",
@@ -67,6 +58,7 @@ fn write_sendmsg(f: &mut Formatter<'_>, imm: u16) -> Result {
         8 => "MSG_EARLY_PRIM_DEALLOC",
         9 => "MSG_GS_ALLOC_REQ",
         10 => "MSG_GET_DOORBELL",
+        11 if generation == Generation::Gfx10 => "MSG_GET_DDID",
         15 => "MSG_SYSMSG",
         _ => "",
     };
@@ -87,7 +79,7 @@ fn write_sendmsg(f: &mut Formatter<'_>, imm: u16) -> Result {
         3 | 15 if !operation_name.is_empty() && stream == 0 => {
             write!(f, " sendmsg({name}, {operation_name})")
         }
-        1 | 4..=10 if operation == 0 && stream == 0 => write!(f, " sendmsg({name})"),
+        1 | 4..=11 if !name.is_empty() && operation == 0 && stream == 0 => write!(f, " sendmsg({name})"),
         _ if imm & !0x37f == 0 => write!(f, " sendmsg({id}, {operation}, {stream})"),
         _ => write!(f, " {imm}"),
     }
@@ -110,4 +102,35 @@ pub(crate) fn write_gpr_idx(f: &mut Formatter<'_>, imm: u16) -> Result {
         }
     }
     f.write_char(')')
+}
+
+/// Microcode version and flags of `s_version`.
+pub(crate) fn write_version(f: &mut Formatter<'_>, imm: u16) -> Result {
+    const FLAGS: [(u16, &str); 3] = [
+        (0x2000, "UC_VERSION_W64_BIT"),
+        (0x4000, "UC_VERSION_W32_BIT"),
+        (0x8000, "UC_VERSION_MDP_BIT"),
+    ];
+    let version = imm & 0x1fff;
+    if version > 0xff {
+        return write!(f, "{imm:#x}");
+    }
+    // Every flag but the first puts what is before it in parentheses.
+    for _ in 1..FLAGS.iter().filter(|(bit, _)| imm & bit != 0).count() {
+        f.write_char('(')?;
+    }
+    match version {
+        0 => f.write_str("UC_VERSION_GFX7")?,
+        4 => f.write_str("UC_VERSION_GFX10")?,
+        6 => f.write_str("UC_VERSION_GFX11")?,
+        9 => f.write_str("UC_VERSION_GFX12")?,
+        _ => write!(f, "{version}")?,
+    }
+    let mut first = true;
+    for (_, name) in FLAGS.into_iter().filter(|(bit, _)| imm & bit != 0) {
+        f.write_str(if first { "|" } else { ")|" })?;
+        f.write_str(name)?;
+        first = false;
+    }
+    Ok(())
 }

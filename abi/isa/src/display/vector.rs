@@ -1,13 +1,15 @@
 //! Vector operands and modifiers.
 
 use super::{List, write_operand};
-use crate::{DataKind, Dpp, Format, Inst, Op, Operand, OperandType, Target};
+use crate::{DataKind, Dpp, Format, Generation, Inst, Op, Operand, OperandType, Target};
 use core::fmt::{Formatter, Result, Write as _};
 
 impl Inst {
     pub(super) fn vector(&self, list: &mut List<'_, '_>) -> Result {
         list.operand(self.dst, self.dst_type)?;
-        list.operand(self.sdst, self.sdst_type)?;
+        if !implied_exec(self) {
+            list.operand(self.sdst, self.sdst_type)?;
+        }
         for (index, (operand, ty)) in self.src.iter().zip(self.src_type).enumerate() {
             if !operand.is_none() {
                 self.vector_source(list.next()?, index, *operand, ty)?;
@@ -18,7 +20,12 @@ impl Inst {
             Format::Vop3p => self.packed_modifiers(f),
             Format::Vop3pMai => self.matrix_modifiers(f),
             Format::Vop3 | Format::Vop3b => {
-                if self.op_sel != 0 {
+                if matches!(self.op, Op::V_PERMLANE16_B32 | Op::V_PERMLANEX16_B32) {
+                    // "Fetch inactive" and "bound control".
+                    if self.op_sel & 3 != 0 {
+                        bits(f, "op_sel", self.op_sel, 2)?;
+                    }
+                } else if self.op_sel != 0 {
                     let sources = self.src.iter().filter(|src| !src.is_none()).count();
                     let sources = match self.op {
                         Op::V_CVT_SR_FP8_F32 | Op::V_CVT_SR_BF8_F32 => 3,
@@ -79,10 +86,16 @@ impl Inst {
         };
         f.write_str(open)?;
         match (self.op, index, operand) {
-            (Op::V_FMAMK_F32 | Op::V_MADMK_F32 | Op::V_MADMK_F16, 1, Operand::Literal(value))
-            | (Op::V_FMAAK_F32 | Op::V_MADAK_F32 | Op::V_MADAK_F16, 2, Operand::Literal(value)) => {
-                write!(f, "{value:#x}")?
-            }
+            (
+                Op::V_FMAMK_F32 | Op::V_FMAMK_F16 | Op::V_MADMK_F32 | Op::V_MADMK_F16,
+                1,
+                Operand::Literal(value),
+            )
+            | (
+                Op::V_FMAAK_F32 | Op::V_FMAAK_F16 | Op::V_MADAK_F32 | Op::V_MADAK_F16,
+                2,
+                Operand::Literal(value),
+            ) => write!(f, "{value:#x}")?,
             // The exponent is an integer, but LLVM shows its constants as binary16.
             (Op::V_LDEXP_F16, 1, _) => {
                 write_operand(
@@ -178,6 +191,11 @@ impl Inst {
         }
         Ok(())
     }
+}
+
+/// From gfx10 on `v_cmpx` writes `exec` and nothing else, which is not written.
+fn implied_exec(inst: &Inst) -> bool {
+    inst.target.generation() != Generation::Gfx9 && inst.op.name().starts_with("v_cmpx")
 }
 
 const fn mask(count: usize) -> u8 {

@@ -4,25 +4,2330 @@ use crate::table::{Bits, Class, Field, Modifier, OperandRow, Row, Slot, Space, T
 use crate::{DataKind, Format, Op, OperandType};
 
 #[rustfmt::skip]
-static SPACES: [Space; 2] = [
-    Space { name: "SOP1", mask: 0xff800000, value: 0xbe800000, dwords: 1, op: Bits { lo: 8, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, 1] },
-    Space { name: "SOPP", mask: 0xff800000, value: 0xbf800000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[0] },
+static SPACES: [Space; 21] = [
+    Space { name: "VOP1_SDWA", mask: 0xfe0001ff, value: 0x7e0000f9, dwords: 2, op: Bits { lo: 9, width: 8 }, rows: &[u16::MAX, 1326, u16::MAX, u16::MAX, u16::MAX, 1327, 1328, 1329, 1330, u16::MAX, 1331, 1332, 1333, 1334, 1335, u16::MAX, u16::MAX, 1336, 1337, 1338, 1339, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1340, 1341, 1342, 1343, 1344, 1345, u16::MAX, 1346, u16::MAX, u16::MAX, 1347, 1348, u16::MAX, u16::MAX, 1349, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1350, u16::MAX, 1351, 1352, 1353, 1354, 1355, 1356, 1357, u16::MAX, u16::MAX, u16::MAX, 1358, 1359, u16::MAX, 1360, 1361, 1362, u16::MAX, u16::MAX, u16::MAX, 1363, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1364, 1365, 1366, 1367, 1368, 1369, 1370, 1371, 1372, 1373, 1374, 1375, 1376, 1377, 1378, 1379, 1380, 1381, 1382, 1383, 1384] },
+    Space { name: "VOPC_SDWA", mask: 0xfe0001ff, value: 0x7c0000f9, dwords: 2, op: Bits { lo: 17, width: 8 }, rows: &[1422, 1423, 1424, 1425, 1426, 1427, 1428, 1429, 1430, 1431, 1432, 1433, 1434, 1435, 1436, 1437, 1438, 1439, 1440, 1441, 1442, 1443, 1444, 1445, 1446, 1447, 1448, 1449, 1450, 1451, 1452, 1453, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1454, 1455, 1456, 1457, 1458, 1459, 1460, 1461, 1462, 1463, 1464, 1465, 1466, 1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, 1479, 1480, 1481, 1482, 1483, 1484, 1485, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1486, 1487, 1488, 1489, 1490, 1491, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1492, 1493, 1494, 1495, 1496, 1497, u16::MAX, 1498, 1499, 1500, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517, 1518, 1519, 1520, 1521, 1522, 1523, 1524, 1525, 1526, 1527, 1528, 1529, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1530, 1531, 1532, 1533, 1534, 1535, 1536, 1537, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1538, 1539, 1540, 1541, 1542, 1543, 1544, 1545] },
+    Space { name: "FLAT", mask: 0x7f0000fc00c000, value: 0x7d0000dc000000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1104, 1105, 1106, 1107, 1108, 1109, 1110, 1111, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1112, 1113, 1114, 1115, 1116, 1117, 1118, 1119, 1120, 1121, 1122, 1123, 1124, 1125, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1126, 1127, 1128, 1129, u16::MAX, 1130, 1131, 1132, 1133, 1134, 1135, 1136, 1137, 1138, 1139, 1140, 1141, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1142, 1143, 1144, 1145, u16::MAX, 1146, 1147, 1148, 1149, 1150, 1151, 1152, 1153, 1154, 1155, 1156, 1157] },
+    Space { name: "VOP2_SDWA", mask: 0x800001ff, value: 0xf9, dwords: 2, op: Bits { lo: 25, width: 6 }, rows: &[u16::MAX, 1385, u16::MAX, 1386, 1387, 1388, u16::MAX, 1389, 1390, 1391, 1392, 1393, 1394, u16::MAX, u16::MAX, 1395, 1396, 1397, 1398, 1399, 1400, u16::MAX, 1401, u16::MAX, 1402, u16::MAX, 1403, 1404, 1405, 1406, 1407, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1408, 1409, 1410, 1411, 1412, 1413, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1414, u16::MAX, u16::MAX, 1415, 1416, 1417, 1418, u16::MAX, u16::MAX, u16::MAX, 1419, 1420, 1421] },
+    Space { name: "SOP1", mask: 0xff800000, value: 0xbe800000, dwords: 1, op: Bits { lo: 8, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, u16::MAX, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, u16::MAX, u16::MAX, 46, u16::MAX, u16::MAX, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, u16::MAX, 64] },
+    Space { name: "SOPC", mask: 0xff800000, value: 0xbf000000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, u16::MAX, u16::MAX, 132, 133] },
+    Space { name: "SOPP", mask: 0xff800000, value: 0xbf800000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, u16::MAX, u16::MAX, 162, 163, 164, 165, 166, 167, 168, 169, u16::MAX, u16::MAX, 170] },
+    Space { name: "GLOBAL", mask: 0xfc00c000, value: 0xdc008000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1180, 1181, 1182, 1183, 1184, 1185, 1186, 1187, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1188, 1189, 1190, 1191, 1192, 1193, 1194, 1195, 1196, 1197, 1198, 1199, 1200, 1201, 1202, 1203, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1204, 1205, 1206, 1207, 1208, 1209, 1210, 1211, 1212, 1213, 1214, 1215, 1216, 1217, 1218, 1219, 1220, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1221, 1222, 1223, 1224, u16::MAX, 1225, 1226, 1227, 1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236] },
+    Space { name: "SCRATCH", mask: 0xfc00c000, value: 0xdc004000, dwords: 2, op: Bits { lo: 18, width: 7 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1158, 1159, 1160, 1161, 1162, 1163, 1164, 1165, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1166, 1167, 1168, 1169, 1170, 1171, 1172, 1173, 1174, 1175, 1176, 1177, 1178, 1179] },
+    Space { name: "MTBUF", mask: 0x200000fc000000, value: 0xe8000000, dwords: 2, op: Bits { lo: 16, width: 3 }, rows: &[1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317] },
+    Space { name: "MTBUF_D16", mask: 0x200000fc000000, value: 0x200000e8000000, dwords: 2, op: Bits { lo: 16, width: 3 }, rows: &[1318, 1319, 1320, 1321, 1322, 1323, 1324, 1325] },
+    Space { name: "VOP1", mask: 0xfe000000, value: 0x7e000000, dwords: 1, op: Bits { lo: 9, width: 8 }, rows: &[214, 215, 216, 217, 218, 219, 220, 221, 222, u16::MAX, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 241, 242, 243, 244, 245, 246, u16::MAX, 247, u16::MAX, u16::MAX, 248, 249, u16::MAX, u16::MAX, 250, 251, u16::MAX, 252, u16::MAX, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, u16::MAX, u16::MAX, u16::MAX, 271, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, u16::MAX, u16::MAX, 294] },
+    Space { name: "VOPC", mask: 0xfe000000, value: 0x7c000000, dwords: 1, op: Bits { lo: 17, width: 8 }, rows: &[343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, u16::MAX, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, u16::MAX, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532] },
+    Space { name: "DS", mask: 0xfc000000, value: 0xd8000000, dwords: 2, op: Bits { lo: 18, width: 8 }, rows: &[981, 982, 983, 984, 985, 986, 987, 988, 989, 990, 991, 992, 993, 994, 995, 996, 997, 998, 999, 1000, 1001, 1002, u16::MAX, u16::MAX, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018, 1019, 1020, 1021, 1022, 1023, 1024, 1025, 1026, 1027, 1028, 1029, 1030, 1031, 1032, 1033, 1034, 1035, 1036, 1037, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1045, 1046, 1047, 1048, 1049, 1050, 1051, 1052, 1053, 1054, 1055, 1056, 1057, 1058, 1059, 1060, 1061, 1062, u16::MAX, 1063, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1064, 1065, 1066, 1067, 1068, 1069, 1070, 1071, 1072, 1073, 1074, 1075, 1076, 1077, 1078, 1079, 1080, 1081, 1082, 1083, u16::MAX, u16::MAX, 1084, 1085, 1086, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1087, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1088, 1089, 1090, 1091, 1092, 1093, 1094, 1095, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1096, 1097, 1098, 1099, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1100, 1101, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1102, 1103] },
+    Space { name: "MUBUF", mask: 0xfc000000, value: 0xe0000000, dwords: 2, op: Bits { lo: 18, width: 8 }, rows: &[1237, 1238, 1239, 1240, 1241, 1242, 1243, 1244, 1245, 1246, 1247, 1248, 1249, 1250, 1251, 1252, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1253, 1254, 1255, 1256, 1257, 1258, 1259, 1260, 1261, 1262, 1263, 1264, 1265, 1266, 1267, 1268, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1269, 1270, 1271, 1272, 1273, 1274, 1275, 1276, 1277, 1278, 1279, 1280, 1281, 1282, 1283, 1284, 1285, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1286, 1287, 1288, 1289, u16::MAX, 1290, 1291, 1292, 1293, 1294, 1295, 1296, 1297, 1298, 1299, 1300, 1301, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309] },
+    Space { name: "SMEM", mask: 0xfc000000, value: 0xf4000000, dwords: 2, op: Bits { lo: 18, width: 8 }, rows: &[198, 199, 200, 201, 202, u16::MAX, u16::MAX, u16::MAX, 203, 204, 205, 206, 207, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 208, 209, u16::MAX, u16::MAX, u16::MAX, 210, 211, 212, 213] },
+    Space { name: "VOP3", mask: 0xfc000000, value: 0xd4000000, dwords: 2, op: Bits { lo: 16, width: 10 }, rows: &[752, 753, 754, 755, 756, 757, 758, 759, 760, 761, 762, 763, 764, 765, 766, 767, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785, 786, 787, 788, 789, 790, 791, 792, 793, 794, 795, 796, 797, 798, 799, 800, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 811, 812, 813, 814, 815, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 816, 817, 818, 819, 820, 821, 822, 823, 824, 825, 826, 827, 828, 829, 830, 831, 832, 833, 834, 835, 836, 837, 838, 839, 840, 841, 842, 843, 844, 845, 846, 847, 848, 849, 850, 851, 852, 853, 854, 855, 856, 857, 858, 859, 860, 861, 862, u16::MAX, 863, 864, 865, 866, 867, 868, 869, 870, 871, 872, 873, 874, 875, 876, 877, u16::MAX, 878, 879, 880, 881, 882, 883, 884, 885, 886, 887, 888, 889, 890, 891, 892, 893, 894, 895, 896, 897, 898, 899, 900, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911, 912, 913, 914, 915, 916, 917, 918, 919, 920, 921, 922, 923, 924, 925, 926, 927, 928, 929, 930, 931, 932, 933, 934, 935, 936, 937, 938, 939, 940, 941, u16::MAX, 533, u16::MAX, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, u16::MAX, u16::MAX, 544, 545, 546, 547, 548, 549, u16::MAX, 550, u16::MAX, 551, u16::MAX, 552, 553, 554, 555, 556, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 557, 558, 559, 942, 943, 944, 560, u16::MAX, u16::MAX, u16::MAX, 561, u16::MAX, u16::MAX, 562, 563, 564, 565, 566, u16::MAX, u16::MAX, 567, 568, 569, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 570, u16::MAX, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, u16::MAX, u16::MAX, u16::MAX, 602, 603, 604, 605, 606, 607, 608, u16::MAX, 609, 945, 946, 610, 611, 612, 613, 614, 615, 616, 947, 948, 617, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 618, 619, u16::MAX, 620, 621, 622, 623, 624, 625, u16::MAX, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 644, 645, 646, 647, 648, 649, u16::MAX, 650, u16::MAX, u16::MAX, 651, 652, u16::MAX, u16::MAX, 653, 654, u16::MAX, 655, u16::MAX, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, u16::MAX, u16::MAX, u16::MAX, 674, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 696, 697, 698, u16::MAX, 699, 700, 701, u16::MAX, 702, 703, 704, 705, 706, 707, 708, 709, 949, 950, 710, 711, 712, 713, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 951, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 714, u16::MAX, u16::MAX, u16::MAX, 715, 716, 717, 718, u16::MAX, u16::MAX, u16::MAX, 719, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 720, 721, 722, 723, 724, 725, 726, 727, 728, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 729, 730, 731, 732, 733, 734, 735, 736, 737, u16::MAX, 738, 739, 740, 741, u16::MAX, 742, u16::MAX, 743, u16::MAX, 744, 745, 746, u16::MAX, 747, 748, 749, 750, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 751] },
+    Space { name: "VOP3P", mask: 0xfc000000, value: 0xcc000000, dwords: 2, op: Bits { lo: 16, width: 10 }, rows: &[952, 953, 954, 955, 956, 957, 958, 959, 960, 961, 962, 963, 964, 965, 966, 967, 968, 969, 970, 971, 972, 973, 974, 975, 976, 977, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 978, 979, 980] },
+    Space { name: "SOPK", mask: 0xf0000000, value: 0xb0000000, dwords: 1, op: Bits { lo: 23, width: 5 }, rows: &[171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, u16::MAX, 188, 189, u16::MAX, 190, 191, 192, 193, 194, 195, 196, 197] },
+    Space { name: "SOP2", mask: 0xc0000000, value: 0x80000000, dwords: 1, op: Bits { lo: 23, width: 7 }, rows: &[65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, u16::MAX, u16::MAX, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, u16::MAX, 106, u16::MAX, 107, 108, 109, 110, 111, 112, 113, 114, 115] },
+    Space { name: "VOP2", mask: 0x80000000, value: 0x0, dwords: 1, op: Bits { lo: 25, width: 6 }, rows: &[295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, u16::MAX, 309, 310, 311, 312, 313, 314, u16::MAX, 315, u16::MAX, 316, u16::MAX, 317, 318, 319, 320, 321, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 322, 323, 324, 325, 326, 327, 328, 329, 330, u16::MAX, 331, u16::MAX, u16::MAX, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342] },
 ];
 
 #[rustfmt::skip]
-static ROWS: [Row; 2] = [
-    Row { op: Op::S_NOP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_MOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M1 },
+static ROWS: [Row; 1546] = [
+    Row { op: Op::S_MOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MOV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_CMOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_CMOV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_NOT_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_NOT_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_WQM_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_WQM_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_BREV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_BREV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_BCNT0_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_BCNT0_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_BCNT1_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_BCNT1_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_FF0_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_FF0_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_FF1_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_FF1_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O6, modifiers: M0 },
+    Row { op: Op::S_FLBIT_I32_I64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_SEXT_I32_I8, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O8, modifiers: M0 },
+    Row { op: Op::S_SEXT_I32_I16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O8, modifiers: M0 },
+    Row { op: Op::S_BITSET0_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_BITSET0_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O10, modifiers: M0 },
+    Row { op: Op::S_BITSET1_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_BITSET1_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O10, modifiers: M0 },
+    Row { op: Op::S_GETPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M0 },
+    Row { op: Op::S_SETPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M0 },
+    Row { op: Op::S_SWAPPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_RFE_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M0 },
+    Row { op: Op::S_AND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_OR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_XOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_ANDN2_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_ORN2_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_NAND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_NOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_XNOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_QUADMASK_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_QUADMASK_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_MOVRELS_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_MOVRELS_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_MOVRELD_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MOVRELD_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_ABS_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O6, modifiers: M0 },
+    Row { op: Op::S_ANDN1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_ORN1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_ANDN1_WREXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_ANDN2_WREXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_BITREPLICATE_B64_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_AND_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_OR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_XOR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ANDN2_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ORN2_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_NAND_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_NOR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_XNOR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ANDN1_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ORN1_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ANDN1_WREXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ANDN2_WREXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MOVRELSD_2_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_SUB_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_ADD_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_SUB_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_ADDC_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_SUBB_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_MIN_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_MIN_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_MAX_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_MAX_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_CSELECT_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CSELECT_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_AND_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_AND_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_OR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_OR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_XOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_XOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_ANDN2_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_ANDN2_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_ORN2_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_ORN2_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_NAND_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_NAND_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_NOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_NOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_XNOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_XNOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_LSHL_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_LSHL_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_LSHR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_LSHR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_ASHR_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_ASHR_I64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_BFM_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_BFM_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_MUL_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_BFE_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_BFE_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_BFE_U64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_BFE_I64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_ABSDIFF_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_LSHL1_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_LSHL2_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_LSHL3_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_LSHL4_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_PACK_LL_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_PACK_LH_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_PACK_HH_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_MUL_HI_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_MUL_HI_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_BITCMP0_B32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_BITCMP1_B32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_BITCMP0_B64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O27, modifiers: M0 },
+    Row { op: Op::S_BITCMP1_B64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O27, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_U64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O28, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_U64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O28, modifiers: M0 },
+    Row { op: Op::S_NOP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_ENDPGM, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_BRANCH, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_WAKEUP, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_CBRANCH_SCC0, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_SCC1, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_VCCZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_VCCNZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_EXECZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_EXECNZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_BARRIER, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_SETKILL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_WAITCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_SETHALT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_SLEEP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_SETPRIO, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_SENDMSG, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_SENDMSGHALT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_TRAP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_ICACHE_INV, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_INCPERFLEVEL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_DECPERFLEVEL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_TTRACEDATA, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_CBRANCH_CDBGSYS, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_CDBGUSER, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_CDBGSYS_OR_USER, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CBRANCH_CDBGSYS_AND_USER, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_ENDPGM_SAVED, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_ENDPGM_ORDERED_PS_DONE, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_CODE_END, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_INST_PREFETCH, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CLAUSE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_WAIT_IDLE, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_WAITCNT_DEPCTR, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_ROUND_MODE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_DENORM_MODE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_TTRACEDATA_IMM, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_MOVK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M1 },
+    Row { op: Op::S_VERSION, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M1 },
+    Row { op: Op::S_CMOVK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M1 },
+    Row { op: Op::S_CMPK_EQ_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M1 },
+    Row { op: Op::S_CMPK_LG_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M1 },
+    Row { op: Op::S_CMPK_GT_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M1 },
+    Row { op: Op::S_CMPK_GE_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M1 },
+    Row { op: Op::S_CMPK_LT_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M1 },
+    Row { op: Op::S_CMPK_LE_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M1 },
+    Row { op: Op::S_CMPK_EQ_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M1 },
+    Row { op: Op::S_CMPK_LG_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M1 },
+    Row { op: Op::S_CMPK_GT_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M1 },
+    Row { op: Op::S_CMPK_GE_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M1 },
+    Row { op: Op::S_CMPK_LT_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M1 },
+    Row { op: Op::S_CMPK_LE_U32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M1 },
+    Row { op: Op::S_ADDK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M1 },
+    Row { op: Op::S_MULK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M1 },
+    Row { op: Op::S_GETREG_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M1 },
+    Row { op: Op::S_SETREG_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M1 },
+    Row { op: Op::S_SETREG_IMM32_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O35, modifiers: M1 },
+    Row { op: Op::S_CALL_B64, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M1 },
+    Row { op: Op::S_WAITCNT_VSCNT, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M1 },
+    Row { op: Op::S_WAITCNT_VMCNT, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M1 },
+    Row { op: Op::S_WAITCNT_EXPCNT, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M1 },
+    Row { op: Op::S_WAITCNT_LGKMCNT, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M1 },
+    Row { op: Op::S_SUBVECTOR_LOOP_BEGIN, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M1 },
+    Row { op: Op::S_SUBVECTOR_LOOP_END, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M1 },
+    Row { op: Op::S_LOAD_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M2 },
+    Row { op: Op::S_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M2 },
+    Row { op: Op::S_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O38, modifiers: M2 },
+    Row { op: Op::S_LOAD_DWORDX8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M2 },
+    Row { op: Op::S_LOAD_DWORDX16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M2 },
+    Row { op: Op::S_BUFFER_LOAD_DWORD, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O41, modifiers: M2 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX2, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O42, modifiers: M2 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX4, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O43, modifiers: M2 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O44, modifiers: M2 },
+    Row { op: Op::S_BUFFER_LOAD_DWORDX16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O45, modifiers: M2 },
+    Row { op: Op::S_GL1_INV, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_DCACHE_INV, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_MEMTIME, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M0 },
+    Row { op: Op::S_MEMREALTIME, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M0 },
+    Row { op: Op::S_ATC_PROBE, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O47, modifiers: M3 },
+    Row { op: Op::S_ATC_PROBE_BUFFER, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M3 },
+    Row { op: Op::V_NOP, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O49, modifiers: M0 },
+    Row { op: Op::V_READFIRSTLANE_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O50, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O52, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O53, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M0 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O55, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O56, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O57, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O58, modifiers: M0 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O56, modifiers: M0 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O56, modifiers: M0 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O53, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O59, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M0 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M0 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O61, modifiers: M0 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_PIPEFLUSH, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O65, modifiers: M0 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O49, modifiers: M0 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M0 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O66, modifiers: M0 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O67, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O63, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O56, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O64, modifiers: M0 },
+    Row { op: Op::V_CLREXCP, format: Format::Vop1, reserved: 0x1fe0000, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_MOVRELD_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O49, modifiers: M0 },
+    Row { op: Op::V_MOVRELS_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O68, modifiers: M0 },
+    Row { op: Op::V_MOVRELSD_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O68, modifiers: M0 },
+    Row { op: Op::V_MOVRELSD_2_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O68, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O69, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O70, modifiers: M0 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O71, modifiers: M0 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O73, modifiers: M0 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O74, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O72, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O71, modifiers: M0 },
+    Row { op: Op::V_SWAP_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O68, modifiers: M0 },
+    Row { op: Op::V_SWAPREL_B32, format: Format::Vop1, reserved: 0x0, fixed: 0x0, operands: O68, modifiers: M0 },
+    Row { op: Op::V_ILLEGAL, format: Format::Vop2, reserved: 0x1ffffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O75, modifiers: M0 },
+    Row { op: Op::V_DOT2C_F32_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O76, modifiers: M0 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_FMAC_LEGACY_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_DOT4C_I32_I8, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O80, modifiers: M0 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O78, modifiers: M0 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O81, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_ADD_NC_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_SUB_NC_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_SUBREV_NC_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O79, modifiers: M0 },
+    Row { op: Op::V_ADD_CO_CI_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O82, modifiers: M0 },
+    Row { op: Op::V_SUB_CO_CI_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O82, modifiers: M0 },
+    Row { op: Op::V_SUBREV_CO_CI_U32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O82, modifiers: M0 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O77, modifiers: M0 },
+    Row { op: Op::V_FMAMK_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O83, modifiers: M0 },
+    Row { op: Op::V_FMAAK_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O84, modifiers: M0 },
+    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O85, modifiers: M0 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_FMAC_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_FMAMK_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O87, modifiers: M0 },
+    Row { op: Op::V_FMAAK_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O88, modifiers: M0 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O86, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O89, modifiers: M0 },
+    Row { op: Op::V_PK_FMAC_F16, format: Format::Vop2, reserved: 0x0, fixed: 0x0, operands: O90, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O91, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O92, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O93, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O94, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O95, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O96, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O97, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O98, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O99, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O100, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O101, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O102, modifiers: M0 },
+    Row { op: Op::V_CMP_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O103, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O104, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O105, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O106, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O107, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O108, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O109, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O110, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U64, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vopc, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M0 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop3, reserved: 0x9800000000008400, fixed: 0x0, operands: O115, modifiers: M4 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_FMAC_LEGACY_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O117, modifiers: M6 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O118, modifiers: M6 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O119, modifiers: M0 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_AND_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_OR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_ADD_NC_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O118, modifiers: M6 },
+    Row { op: Op::V_SUB_NC_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O118, modifiers: M6 },
+    Row { op: Op::V_SUBREV_NC_U32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O118, modifiers: M6 },
+    Row { op: Op::V_FMAC_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O116, modifiers: M5 },
+    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O120, modifiers: M5 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_FMAC_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O121, modifiers: M5 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O122, modifiers: M7 },
+    Row { op: Op::V_FMA_LEGACY_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_MAD_I32_I24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O124, modifiers: M6 },
+    Row { op: Op::V_MAD_U32_U24, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O125, modifiers: M6 },
+    Row { op: Op::V_CUBEID_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_CUBESC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_CUBETC_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_CUBEMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_BFE_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_BFE_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O126, modifiers: M0 },
+    Row { op: Op::V_BFI_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_FMA_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_FMA_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M8 },
+    Row { op: Op::V_LERP_U8, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O128, modifiers: M0 },
+    Row { op: Op::V_ALIGNBIT_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_ALIGNBYTE_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O129, modifiers: M0 },
+    Row { op: Op::V_MULLIT_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_MIN3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_MIN3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_MIN3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_MAX3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_MAX3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_MAX3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_MED3_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_MED3_I32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O124, modifiers: M0 },
+    Row { op: Op::V_MED3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_SAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O130, modifiers: M6 },
+    Row { op: Op::V_SAD_HI_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O130, modifiers: M6 },
+    Row { op: Op::V_SAD_U16, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O131, modifiers: M6 },
+    Row { op: Op::V_SAD_U32, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O125, modifiers: M6 },
+    Row { op: Op::V_CVT_PK_U8_F32, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O132, modifiers: M9 },
+    Row { op: Op::V_DIV_FIXUP_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_DIV_FIXUP_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M8 },
+    Row { op: Op::V_ADD_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O133, modifiers: M5 },
+    Row { op: Op::V_MUL_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O133, modifiers: M5 },
+    Row { op: Op::V_MIN_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O133, modifiers: M5 },
+    Row { op: Op::V_MAX_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O133, modifiers: M5 },
+    Row { op: Op::V_LDEXP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O134, modifiers: M7 },
+    Row { op: Op::V_MUL_LO_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_MUL_HI_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O117, modifiers: M0 },
+    Row { op: Op::V_DIV_FMAS_F32, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M8 },
+    Row { op: Op::V_DIV_FMAS_F64, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M8 },
+    Row { op: Op::V_MSAD_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O128, modifiers: M6 },
+    Row { op: Op::V_QSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O135, modifiers: M6 },
+    Row { op: Op::V_MQSAD_PK_U16_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O135, modifiers: M6 },
+    Row { op: Op::V_TRIG_PREOP_F64, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O134, modifiers: M7 },
+    Row { op: Op::V_MQSAD_U32_U8, format: Format::Vop3, reserved: 0xf800000000000700, fixed: 0x0, operands: O136, modifiers: M6 },
+    Row { op: Op::V_XOR3_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_NOP, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_CVT_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O139, modifiers: M10 },
+    Row { op: Op::V_CVT_F64_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O140, modifiers: M11 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O141, modifiers: M11 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O142, modifiers: M11 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O143, modifiers: M10 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O144, modifiers: M10 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O145, modifiers: M10 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O146, modifiers: M10 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O144, modifiers: M12 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O144, modifiers: M12 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O141, modifiers: M11 },
+    Row { op: Op::V_CVT_F32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O147, modifiers: M10 },
+    Row { op: Op::V_CVT_F64_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O148, modifiers: M10 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O142, modifiers: M11 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O142, modifiers: M11 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O142, modifiers: M11 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O142, modifiers: M11 },
+    Row { op: Op::V_CVT_U32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O149, modifiers: M10 },
+    Row { op: Op::V_CVT_F64_U32, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O150, modifiers: M11 },
+    Row { op: Op::V_TRUNC_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_CEIL_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_RNDNE_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_FLOOR_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_PIPEFLUSH, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_RCP_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_RSQ_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_SQRT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_COS_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O153, modifiers: M0 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O154, modifiers: M0 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O154, modifiers: M0 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O155, modifiers: M0 },
+    Row { op: Op::V_FREXP_EXP_I32_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O139, modifiers: M10 },
+    Row { op: Op::V_FREXP_MANT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_FRACT_F64, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O151, modifiers: M10 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop3, reserved: 0xdffffe0000000600, fixed: 0x0, operands: O144, modifiers: M12 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O152, modifiers: M10 },
+    Row { op: Op::V_CLREXCP, format: Format::Vop3, reserved: 0xffffffff000087ff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::V_MOVRELD_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O138, modifiers: M0 },
+    Row { op: Op::V_MOVRELS_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O156, modifiers: M0 },
+    Row { op: Op::V_MOVRELSD_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O156, modifiers: M0 },
+    Row { op: Op::V_MOVRELSD_2_B32, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O156, modifiers: M0 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O157, modifiers: M11 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop3, reserved: 0xe7fffe0000000700, fixed: 0x0, operands: O158, modifiers: M11 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O159, modifiers: M10 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O160, modifiers: M10 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O160, modifiers: M10 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_COS_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O161, modifiers: M10 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop3, reserved: 0xfffffe0000008700, fixed: 0x0, operands: O162, modifiers: M0 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O160, modifiers: M10 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop3, reserved: 0xc7fffe0000000600, fixed: 0x0, operands: O159, modifiers: M10 },
+    Row { op: Op::V_LSHLREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O163, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O163, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O164, modifiers: M0 },
+    Row { op: Op::V_ADD_NC_U16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O165, modifiers: M13 },
+    Row { op: Op::V_SUB_NC_U16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O165, modifiers: M13 },
+    Row { op: Op::V_MUL_LO_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O165, modifiers: M0 },
+    Row { op: Op::V_LSHRREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O165, modifiers: M0 },
+    Row { op: Op::V_ASHRREV_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O166, modifiers: M0 },
+    Row { op: Op::V_MAX_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O165, modifiers: M0 },
+    Row { op: Op::V_MAX_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O167, modifiers: M0 },
+    Row { op: Op::V_MIN_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O165, modifiers: M0 },
+    Row { op: Op::V_MIN_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O167, modifiers: M0 },
+    Row { op: Op::V_ADD_NC_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O167, modifiers: M13 },
+    Row { op: Op::V_SUB_NC_I16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O167, modifiers: M13 },
+    Row { op: Op::V_PACK_B32_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O168, modifiers: M14 },
+    Row { op: Op::V_CVT_PKNORM_I16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O169, modifiers: M14 },
+    Row { op: Op::V_CVT_PKNORM_U16_F16, format: Format::Vop3, reserved: 0x9ffc000000002400, fixed: 0x0, operands: O169, modifiers: M14 },
+    Row { op: Op::V_LSHLREV_B16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O165, modifiers: M0 },
+    Row { op: Op::V_MAD_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O170, modifiers: M15 },
+    Row { op: Op::V_PERM_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O137, modifiers: M0 },
+    Row { op: Op::V_XAD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_LSHL_ADD_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_ADD_LSHL_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_FMA_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O171, modifiers: M16 },
+    Row { op: Op::V_MIN3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O171, modifiers: M16 },
+    Row { op: Op::V_MIN3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O172, modifiers: M15 },
+    Row { op: Op::V_MIN3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O170, modifiers: M15 },
+    Row { op: Op::V_MAX3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O171, modifiers: M16 },
+    Row { op: Op::V_MAX3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O172, modifiers: M15 },
+    Row { op: Op::V_MAX3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O170, modifiers: M15 },
+    Row { op: Op::V_MED3_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O171, modifiers: M16 },
+    Row { op: Op::V_MED3_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O172, modifiers: M15 },
+    Row { op: Op::V_MED3_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O170, modifiers: M15 },
+    Row { op: Op::V_MAD_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O172, modifiers: M15 },
+    Row { op: Op::V_DIV_FIXUP_F16, format: Format::Vop3, reserved: 0x0, fixed: 0x0, operands: O171, modifiers: M16 },
+    Row { op: Op::V_READLANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O173, modifiers: M0 },
+    Row { op: Op::V_WRITELANE_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O174, modifiers: M0 },
+    Row { op: Op::V_LDEXP_F32, format: Format::Vop3, reserved: 0x87fc000000000400, fixed: 0x0, operands: O175, modifiers: M7 },
+    Row { op: Op::V_BFM_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_BCNT_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_MBCNT_LO_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_MBCNT_HI_U32_B32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O118, modifiers: M0 },
+    Row { op: Op::V_CVT_PKNORM_I16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O176, modifiers: M17 },
+    Row { op: Op::V_CVT_PKNORM_U16_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O176, modifiers: M17 },
+    Row { op: Op::V_CVT_PK_U16_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O177, modifiers: M0 },
+    Row { op: Op::V_CVT_PK_I16_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O178, modifiers: M0 },
+    Row { op: Op::V_ADD3_U32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_LSHL_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_AND_OR_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_OR3_B32, format: Format::Vop3, reserved: 0xf800000000008700, fixed: 0x0, operands: O125, modifiers: M0 },
+    Row { op: Op::V_MAD_U32_U16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O179, modifiers: M15 },
+    Row { op: Op::V_MAD_I32_I16, format: Format::Vop3, reserved: 0x1800000000000000, fixed: 0x0, operands: O180, modifiers: M15 },
+    Row { op: Op::V_SUB_NC_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O117, modifiers: M6 },
+    Row { op: Op::V_PERMLANE16_B32, format: Format::Vop3, reserved: 0x1800000000008000, fixed: 0x0, operands: O181, modifiers: M18 },
+    Row { op: Op::V_PERMLANEX16_B32, format: Format::Vop3, reserved: 0x1800000000008000, fixed: 0x0, operands: O181, modifiers: M18 },
+    Row { op: Op::V_ADD_NC_I32, format: Format::Vop3, reserved: 0xfffc000000000700, fixed: 0x0, operands: O117, modifiers: M6 },
+    Row { op: Op::V_CMP_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O182, modifiers: M17 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O183, modifiers: M17 },
+    Row { op: Op::V_CMP_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMP_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O184, modifiers: M17 },
+    Row { op: Op::V_CMPX_F_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_LT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_EQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_LE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_GT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_LG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_GE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_O_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_U_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_NGE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLG_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_NGT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLE_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_NEQ_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLT_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMPX_TRU_F64, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O185, modifiers: M17 },
+    Row { op: Op::V_CMP_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O186, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O187, modifiers: M19 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O188, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O189, modifiers: M19 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O190, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O191, modifiers: M19 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O192, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O192, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O192, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O192, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O192, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O192, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O193, modifiers: M19 },
+    Row { op: Op::V_CMP_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O194, modifiers: M0 },
+    Row { op: Op::V_CMP_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O195, modifiers: M19 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O196, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O196, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O196, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O196, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O196, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O196, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_I64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O197, modifiers: M0 },
+    Row { op: Op::V_CMPX_CLASS_F64, format: Format::Vop3, reserved: 0xdffc000000008600, fixed: 0x0, operands: O198, modifiers: M19 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O199, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O199, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O199, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O199, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O199, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O199, modifiers: M0 },
+    Row { op: Op::V_CMP_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O200, modifiers: M0 },
+    Row { op: Op::V_CMP_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O202, modifiers: M0 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMP_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O204, modifiers: M0 },
+    Row { op: Op::V_CMP_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O201, modifiers: M17 },
+    Row { op: Op::V_CMPX_F_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_LT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_EQ_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_LE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_GT_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_NE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_GE_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_T_U64, format: Format::Vop3, reserved: 0xfffc000000008700, fixed: 0x0, operands: O205, modifiers: M0 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::Vop3, reserved: 0x9ffc000000000400, fixed: 0x0, operands: O203, modifiers: M17 },
+    Row { op: Op::V_ADD_CO_CI_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O206, modifiers: M6 },
+    Row { op: Op::V_SUB_CO_CI_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O206, modifiers: M6 },
+    Row { op: Op::V_SUBREV_CO_CI_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O206, modifiers: M6 },
+    Row { op: Op::V_DIV_SCALE_F32, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O207, modifiers: M20 },
+    Row { op: Op::V_DIV_SCALE_F64, format: Format::Vop3b, reserved: 0x0, fixed: 0x0, operands: O208, modifiers: M20 },
+    Row { op: Op::V_MAD_U64_U32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O209, modifiers: M6 },
+    Row { op: Op::V_MAD_I64_I32, format: Format::Vop3b, reserved: 0xf800000000000000, fixed: 0x0, operands: O210, modifiers: M6 },
+    Row { op: Op::V_ADD_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O211, modifiers: M6 },
+    Row { op: Op::V_SUB_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O211, modifiers: M6 },
+    Row { op: Op::V_SUBREV_CO_U32, format: Format::Vop3b, reserved: 0xfffc000000000000, fixed: 0x0, operands: O211, modifiers: M6 },
+    Row { op: Op::V_PK_MAD_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O212, modifiers: M21 },
+    Row { op: Op::V_PK_MUL_LO_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_ADD_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_SUB_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_LSHLREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_LSHRREV_B16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_ASHRREV_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_MAX_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_MIN_I16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_MAD_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O212, modifiers: M21 },
+    Row { op: Op::V_PK_ADD_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_SUB_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_MAX_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_MIN_U16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O213, modifiers: M22 },
+    Row { op: Op::V_PK_FMA_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O214, modifiers: M21 },
+    Row { op: Op::V_PK_ADD_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O215, modifiers: M22 },
+    Row { op: Op::V_PK_MUL_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O215, modifiers: M22 },
+    Row { op: Op::V_PK_MIN_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O215, modifiers: M22 },
+    Row { op: Op::V_PK_MAX_F16, format: Format::Vop3p, reserved: 0x87fc000000002400, fixed: 0x0, operands: O215, modifiers: M22 },
+    Row { op: Op::V_DOT2_F32_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O216, modifiers: M21 },
+    Row { op: Op::V_DOT2_I32_I16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O217, modifiers: M21 },
+    Row { op: Op::V_DOT2_U32_U16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O131, modifiers: M21 },
+    Row { op: Op::V_DOT4_I32_I8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O218, modifiers: M21 },
+    Row { op: Op::V_DOT4_U32_U8, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O130, modifiers: M21 },
+    Row { op: Op::V_DOT8_I32_I4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O218, modifiers: M21 },
+    Row { op: Op::V_DOT8_U32_U4, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O130, modifiers: M21 },
+    Row { op: Op::V_FMA_MIX_F32, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M21 },
+    Row { op: Op::V_FMA_MIXLO_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O219, modifiers: M21 },
+    Row { op: Op::V_FMA_MIXHI_F16, format: Format::Vop3p, reserved: 0x0, fixed: 0x0, operands: O219, modifiers: M21 },
+    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O221, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_WRITE2_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O221, modifiers: M24 },
+    Row { op: Op::DS_WRITE2ST64_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O221, modifiers: M24 },
+    Row { op: Op::DS_CMPST_B32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O221, modifiers: M23 },
+    Row { op: Op::DS_CMPST_F32, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O221, modifiers: M23 },
+    Row { op: Op::DS_MIN_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_MAX_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_NOP, format: Format::Ds, reserved: 0xffffffff0002ffff, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_GWS_SEMA_RELEASE_ALL, format: Format::Ds, reserved: 0xffffffff00020000, fixed: 0x20000, operands: O29, modifiers: M23 },
+    Row { op: Op::DS_GWS_INIT, format: Format::Ds, reserved: 0xffffff0000020000, fixed: 0x20000, operands: O222, modifiers: M23 },
+    Row { op: Op::DS_GWS_SEMA_V, format: Format::Ds, reserved: 0xffffffff00020000, fixed: 0x20000, operands: O29, modifiers: M23 },
+    Row { op: Op::DS_GWS_SEMA_BR, format: Format::Ds, reserved: 0xffffff0000020000, fixed: 0x20000, operands: O222, modifiers: M23 },
+    Row { op: Op::DS_GWS_SEMA_P, format: Format::Ds, reserved: 0xffffffff00020000, fixed: 0x20000, operands: O29, modifiers: M23 },
+    Row { op: Op::DS_GWS_BARRIER, format: Format::Ds, reserved: 0xffffff0000020000, fixed: 0x20000, operands: O222, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B8, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B16, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O224, modifiers: M23 },
+    Row { op: Op::DS_WRXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_WRXCHG2_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O225, modifiers: M24 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O225, modifiers: M24 },
+    Row { op: Op::DS_CMPST_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O224, modifiers: M23 },
+    Row { op: Op::DS_CMPST_RTN_F32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O224, modifiers: M23 },
+    Row { op: Op::DS_MIN_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_MAX_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_WRAP_RTN_B32, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O224, modifiers: M23 },
+    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ2_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O227, modifiers: M24 },
+    Row { op: Op::DS_READ2ST64_B32, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O227, modifiers: M24 },
+    Row { op: Op::DS_READ_I8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_U8, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_I16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_U16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O228, modifiers: M23 },
+    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O228, modifiers: M23 },
+    Row { op: Op::DS_ORDERED_COUNT, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x20000, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O230, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_WRITE2_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O230, modifiers: M24 },
+    Row { op: Op::DS_WRITE2ST64_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O230, modifiers: M24 },
+    Row { op: Op::DS_CMPST_B64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O230, modifiers: M23 },
+    Row { op: Op::DS_CMPST_F64, format: Format::Ds, reserved: 0xff00000000000000, fixed: 0x0, operands: O230, modifiers: M23 },
+    Row { op: Op::DS_MIN_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_MAX_F64, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O229, modifiers: M23 },
+    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O223, modifiers: M23 },
+    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O232, modifiers: M23 },
+    Row { op: Op::DS_WRXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_WRXCHG2_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O233, modifiers: M24 },
+    Row { op: Op::DS_WRXCHG2ST64_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O233, modifiers: M24 },
+    Row { op: Op::DS_CMPST_RTN_B64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O232, modifiers: M23 },
+    Row { op: Op::DS_CMPST_RTN_F64, format: Format::Ds, reserved: 0x0, fixed: 0x0, operands: O232, modifiers: M23 },
+    Row { op: Op::DS_MIN_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_MAX_RTN_F64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_READ_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O227, modifiers: M23 },
+    Row { op: Op::DS_READ2_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O234, modifiers: M24 },
+    Row { op: Op::DS_READ2ST64_B64, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O234, modifiers: M24 },
+    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000000000, fixed: 0x0, operands: O231, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O220, modifiers: M23 },
+    Row { op: Op::DS_READ_U8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_I8_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_U16_D16, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_READ_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O226, modifiers: M23 },
+    Row { op: Op::DS_WRITE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00000000, fixed: 0x0, operands: O235, modifiers: M23 },
+    Row { op: Op::DS_READ_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00000000, fixed: 0x0, operands: O228, modifiers: M23 },
+    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O223, modifiers: M25 },
+    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O223, modifiers: M25 },
+    Row { op: Op::DS_WRITE_B96, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O236, modifiers: M23 },
+    Row { op: Op::DS_WRITE_B128, format: Format::Ds, reserved: 0xffff000000000000, fixed: 0x0, operands: O237, modifiers: M23 },
+    Row { op: Op::DS_READ_B96, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O238, modifiers: M23 },
+    Row { op: Op::DS_READ_B128, format: Format::Ds, reserved: 0xffff0000000000, fixed: 0x0, operands: O234, modifiers: M23 },
+    Row { op: Op::FLAT_LOAD_UBYTE, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_SBYTE, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_USHORT, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_SSHORT, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_DWORD, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_DWORDX2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O240, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_DWORDX4, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O241, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_DWORDX3, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O242, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_BYTE, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O243, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_BYTE_D16_HI, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O243, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_SHORT, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O243, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_SHORT_D16_HI, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O243, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_DWORD, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O243, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_DWORDX2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O244, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_DWORDX4, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O245, modifiers: M26 },
+    Row { op: Op::FLAT_STORE_DWORDX3, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O246, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_UBYTE_D16_HI, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_SBYTE_D16_HI, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_LOAD_SHORT_D16_HI, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O239, modifiers: M26 },
+    Row { op: Op::FLAT_ATOMIC_SWAP, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O248, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_ADD, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SUB, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SMIN, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_UMIN, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SMAX, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_UMAX, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_AND, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_OR, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_XOR, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_INC, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_DEC, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_FCMPSWAP, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O248, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_FMIN, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_FMAX, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O247, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SWAP_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O250, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_ADD_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SUB_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SMIN_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_UMIN_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_SMAX_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_UMAX_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_AND_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_OR_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_XOR_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_INC_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_DEC_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_FCMPSWAP_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O250, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_FMIN_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::FLAT_ATOMIC_FMAX_X2, format: Format::Flat, reserved: 0x80000000002800, fixed: 0x0, operands: O249, modifiers: M27 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O251, modifiers: M28 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O251, modifiers: M28 },
+    Row { op: Op::SCRATCH_LOAD_USHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O251, modifiers: M28 },
+    Row { op: Op::SCRATCH_LOAD_SSHORT, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O251, modifiers: M28 },
+    Row { op: Op::SCRATCH_LOAD_DWORD, format: Format::Scratch, reserved: 0x80000000000000, fixed: 0x0, operands: O251, modifiers: M28 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX2, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O252, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX4, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O253, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_DWORDX3, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O254, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_BYTE, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_BYTE_D16_HI, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_SHORT, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_SHORT_D16_HI, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_DWORD, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O255, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_DWORDX2, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O256, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_DWORDX4, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O257, modifiers: M29 },
+    Row { op: Op::SCRATCH_STORE_DWORDX3, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O258, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_UBYTE_D16_HI, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_SBYTE_D16_HI, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::SCRATCH_LOAD_SHORT_D16_HI, format: Format::Scratch, reserved: 0x80000000002000, fixed: 0x0, operands: O251, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE, format: Format::Global, reserved: 0x80000000000000, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE, format: Format::Global, reserved: 0x80000000000000, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::GLOBAL_LOAD_USHORT, format: Format::Global, reserved: 0x80000000000000, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::GLOBAL_LOAD_SSHORT, format: Format::Global, reserved: 0x80000000000000, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::GLOBAL_LOAD_DWORD, format: Format::Global, reserved: 0x80000000000000, fixed: 0x0, operands: O259, modifiers: M28 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O260, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX4, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O261, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_DWORDX3, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O262, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_DWORD_ADDTID, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O263, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_DWORD_ADDTID, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O264, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_BYTE, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O265, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_BYTE_D16_HI, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O265, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_SHORT, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O265, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_SHORT_D16_HI, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O265, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_DWORD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O265, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_DWORDX2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O266, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_DWORDX4, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O267, modifiers: M29 },
+    Row { op: Op::GLOBAL_STORE_DWORDX3, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O268, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O259, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_UBYTE_D16_HI, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O259, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O259, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_SBYTE_D16_HI, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O259, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O259, modifiers: M29 },
+    Row { op: Op::GLOBAL_LOAD_SHORT_D16_HI, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O259, modifiers: M29 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O270, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_CSUB, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_AND, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_OR, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_INC, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_FCMPSWAP, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O270, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_FMIN, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_FMAX, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O269, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O272, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SMIN_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_UMIN_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_SMAX_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_UMAX_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_AND_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_OR_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_INC_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_FCMPSWAP_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O272, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_FMIN_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::GLOBAL_ATOMIC_FMAX_X2, format: Format::Global, reserved: 0x80000000002000, fixed: 0x0, operands: O271, modifiers: M30 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O273, modifiers: M31 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O274, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O275, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O276, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O278, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O279, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O280, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_UBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O273, modifiers: M31 },
+    Row { op: Op::BUFFER_LOAD_SBYTE, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O273, modifiers: M31 },
+    Row { op: Op::BUFFER_LOAD_USHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O273, modifiers: M31 },
+    Row { op: Op::BUFFER_LOAD_SSHORT, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O273, modifiers: M31 },
+    Row { op: Op::BUFFER_LOAD_DWORD, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O273, modifiers: M31 },
+    Row { op: Op::BUFFER_LOAD_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O274, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O276, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O275, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_BYTE, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_BYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_SHORT, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_DWORD, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_DWORDX2, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O278, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_DWORDX4, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O280, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_DWORDX3, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O279, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_UBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_SBYTE_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_SHORT_D16_HI, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_HI_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O282, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_ADD, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SUB, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_CSUB, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_AND, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_OR, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_XOR, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_INC, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_DEC, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_FCMPSWAP, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O282, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_FMIN, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_FMAX, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O281, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O284, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SMIN_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_UMIN_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_SMAX_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_UMAX_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_AND_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_OR_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_XOR_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_INC_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_DEC_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_FCMPSWAP_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O284, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_FMIN_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_ATOMIC_FMAX_X2, format: Format::Mubuf, reserved: 0x80000000018000, fixed: 0x0, operands: O283, modifiers: M33 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O273, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O274, modifiers: M32 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O274, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_X, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XY, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O277, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O278, modifiers: M32 },
+    Row { op: Op::BUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mubuf, reserved: 0x10000, fixed: 0x0, operands: O278, modifiers: M32 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O273, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O274, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O275, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O276, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O277, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O278, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O279, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O280, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O273, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O273, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O274, modifiers: M34 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O274, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_X, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O277, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XY, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O277, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZ, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O278, modifiers: M34 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_D16_XYZW, format: Format::Mtbuf, reserved: 0x80000000000000, fixed: 0x0, operands: O278, modifiers: M34 },
+    Row { op: Op::V_MOV_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_CVT_F32_I32, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O286, modifiers: M36 },
+    Row { op: Op::V_CVT_F32_U32, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_CVT_U32_F32, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O288, modifiers: M37 },
+    Row { op: Op::V_CVT_I32_F32, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_CVT_F16_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O290, modifiers: M38 },
+    Row { op: Op::V_CVT_F32_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O291, modifiers: M38 },
+    Row { op: Op::V_CVT_RPI_I32_F32, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_CVT_FLR_I32_F32, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_CVT_OFF_F32_I4, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O286, modifiers: M36 },
+    Row { op: Op::V_CVT_F32_UBYTE0, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_CVT_F32_UBYTE1, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_CVT_F32_UBYTE2, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_CVT_F32_UBYTE3, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O287, modifiers: M36 },
+    Row { op: Op::V_FRACT_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_TRUNC_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_CEIL_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_RNDNE_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_FLOOR_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_EXP_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_LOG_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_RCP_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_RCP_IFLAG_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_RSQ_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_SQRT_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_SIN_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_COS_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_NOT_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O293, modifiers: M35 },
+    Row { op: Op::V_BFREV_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_FFBH_U32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O294, modifiers: M35 },
+    Row { op: Op::V_FFBL_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O294, modifiers: M35 },
+    Row { op: Op::V_FFBH_I32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O295, modifiers: M35 },
+    Row { op: Op::V_FREXP_EXP_I32_F32, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O289, modifiers: M37 },
+    Row { op: Op::V_FREXP_MANT_F32, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O292, modifiers: M38 },
+    Row { op: Op::V_MOVRELD_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_MOVRELS_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_MOVRELSD_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_MOVRELSD_2_B32, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O285, modifiers: M35 },
+    Row { op: Op::V_CVT_F16_U16, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O296, modifiers: M36 },
+    Row { op: Op::V_CVT_F16_I16, format: Format::Vop1Sdwa, reserved: 0xbf30000000000000, fixed: 0x0, operands: O297, modifiers: M36 },
+    Row { op: Op::V_CVT_U16_F16, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O298, modifiers: M37 },
+    Row { op: Op::V_CVT_I16_F16, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O299, modifiers: M37 },
+    Row { op: Op::V_RCP_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_SQRT_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_RSQ_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_LOG_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_EXP_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_FREXP_MANT_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_FREXP_EXP_I16_F16, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O299, modifiers: M37 },
+    Row { op: Op::V_FLOOR_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_CEIL_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_TRUNC_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_RNDNE_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_FRACT_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_SIN_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_COS_F16, format: Format::Vop1Sdwa, reserved: 0xbf08000000000000, fixed: 0x0, operands: O300, modifiers: M38 },
+    Row { op: Op::V_SAT_PK_U8_I16, format: Format::Vop1Sdwa, reserved: 0xbf30c00000000000, fixed: 0x0, operands: O301, modifiers: M35 },
+    Row { op: Op::V_CVT_NORM_I16_F16, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O299, modifiers: M37 },
+    Row { op: Op::V_CVT_NORM_U16_F16, format: Format::Vop1Sdwa, reserved: 0xbf08c00000000000, fixed: 0x0, operands: O298, modifiers: M37 },
+    Row { op: Op::V_CNDMASK_B32, format: Format::Vop2Sdwa, reserved: 0x808c00000000000, fixed: 0x0, operands: O302, modifiers: M39 },
+    Row { op: Op::V_ADD_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_SUB_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_SUBREV_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_MUL_LEGACY_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_MUL_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_MUL_I32_I24, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O304, modifiers: M41 },
+    Row { op: Op::V_MUL_HI_I32_I24, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O304, modifiers: M41 },
+    Row { op: Op::V_MUL_U32_U24, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_MUL_HI_U32_U24, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_MIN_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_MAX_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O303, modifiers: M40 },
+    Row { op: Op::V_MIN_I32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O304, modifiers: M41 },
+    Row { op: Op::V_MAX_I32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O304, modifiers: M41 },
+    Row { op: Op::V_MIN_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_MAX_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_LSHRREV_B32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_ASHRREV_I32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O306, modifiers: M41 },
+    Row { op: Op::V_LSHLREV_B32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_AND_B32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_OR_B32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_XOR_B32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_XNOR_B32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_ADD_NC_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_SUB_NC_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_SUBREV_NC_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O305, modifiers: M41 },
+    Row { op: Op::V_ADD_CO_CI_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O307, modifiers: M41 },
+    Row { op: Op::V_SUB_CO_CI_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O307, modifiers: M41 },
+    Row { op: Op::V_SUBREV_CO_CI_U32, format: Format::Vop2Sdwa, reserved: 0x3030c00000000000, fixed: 0x0, operands: O307, modifiers: M41 },
+    Row { op: Op::V_CVT_PKRTZ_F16_F32, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O308, modifiers: M40 },
+    Row { op: Op::V_ADD_F16, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O309, modifiers: M40 },
+    Row { op: Op::V_SUB_F16, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O309, modifiers: M40 },
+    Row { op: Op::V_SUBREV_F16, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O309, modifiers: M40 },
+    Row { op: Op::V_MUL_F16, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O309, modifiers: M40 },
+    Row { op: Op::V_MAX_F16, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O309, modifiers: M40 },
+    Row { op: Op::V_MIN_F16, format: Format::Vop2Sdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O309, modifiers: M40 },
+    Row { op: Op::V_LDEXP_F16, format: Format::Vop2Sdwa, reserved: 0x3008000000000000, fixed: 0x0, operands: O309, modifiers: M42 },
+    Row { op: Op::V_CMP_F_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_LT_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_EQ_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_LE_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_GT_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_LG_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_GE_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_O_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_U_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_NGE_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_NLG_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_NGT_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_NLE_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_NEQ_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_NLT_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMP_TRU_F32, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O310, modifiers: M43 },
+    Row { op: Op::V_CMPX_F_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_LT_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_EQ_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_LE_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_GT_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_LG_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_GE_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_O_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_U_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_NGE_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_NLG_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_NGT_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_NLE_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_NEQ_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_NLT_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMPX_TRU_F32, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O311, modifiers: M44 },
+    Row { op: Op::V_CMP_F_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_LT_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_EQ_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_LE_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_GT_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_NE_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_GE_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_T_I32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O312, modifiers: M45 },
+    Row { op: Op::V_CMP_CLASS_F32, format: Format::VopcSdwa, reserved: 0x3008000000000000, fixed: 0x0, operands: O313, modifiers: M46 },
+    Row { op: Op::V_CMP_LT_I16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O314, modifiers: M45 },
+    Row { op: Op::V_CMP_EQ_I16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O314, modifiers: M45 },
+    Row { op: Op::V_CMP_LE_I16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O314, modifiers: M45 },
+    Row { op: Op::V_CMP_GT_I16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O314, modifiers: M45 },
+    Row { op: Op::V_CMP_NE_I16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O314, modifiers: M45 },
+    Row { op: Op::V_CMP_GE_I16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O314, modifiers: M45 },
+    Row { op: Op::V_CMP_CLASS_F16, format: Format::VopcSdwa, reserved: 0x3008000000000000, fixed: 0x0, operands: O315, modifiers: M46 },
+    Row { op: Op::V_CMPX_F_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_LT_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_EQ_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_LE_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_GT_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_NE_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_GE_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_T_I32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O316, modifiers: M47 },
+    Row { op: Op::V_CMPX_CLASS_F32, format: Format::VopcSdwa, reserved: 0x3008800000000000, fixed: 0x0, operands: O317, modifiers: M48 },
+    Row { op: Op::V_CMPX_LT_I16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O318, modifiers: M47 },
+    Row { op: Op::V_CMPX_EQ_I16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O318, modifiers: M47 },
+    Row { op: Op::V_CMPX_LE_I16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O318, modifiers: M47 },
+    Row { op: Op::V_CMPX_GT_I16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O318, modifiers: M47 },
+    Row { op: Op::V_CMPX_NE_I16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O318, modifiers: M47 },
+    Row { op: Op::V_CMPX_GE_I16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O318, modifiers: M47 },
+    Row { op: Op::V_CMPX_CLASS_F16, format: Format::VopcSdwa, reserved: 0x3008800000000000, fixed: 0x0, operands: O319, modifiers: M48 },
+    Row { op: Op::V_CMP_LT_U16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CMP_EQ_U16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CMP_LE_U16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CMP_GT_U16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CMP_NE_U16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CMP_GE_U16, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O320, modifiers: M45 },
+    Row { op: Op::V_CMPX_LT_U16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O321, modifiers: M47 },
+    Row { op: Op::V_CMPX_EQ_U16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O321, modifiers: M47 },
+    Row { op: Op::V_CMPX_LE_U16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O321, modifiers: M47 },
+    Row { op: Op::V_CMPX_GT_U16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O321, modifiers: M47 },
+    Row { op: Op::V_CMPX_NE_U16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O321, modifiers: M47 },
+    Row { op: Op::V_CMPX_GE_U16, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O321, modifiers: M47 },
+    Row { op: Op::V_CMP_F_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_LT_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_EQ_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_LE_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_GT_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_NE_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_GE_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_T_U32, format: Format::VopcSdwa, reserved: 0x3030000000000000, fixed: 0x0, operands: O322, modifiers: M45 },
+    Row { op: Op::V_CMP_F_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_LT_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_EQ_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_LE_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_GT_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_LG_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_GE_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_O_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMPX_F_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_LT_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_EQ_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_LE_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_GT_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_NE_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_GE_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_T_U32, format: Format::VopcSdwa, reserved: 0x3030800000000000, fixed: 0x0, operands: O324, modifiers: M47 },
+    Row { op: Op::V_CMPX_F_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_LT_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_EQ_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_LE_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_GT_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_LG_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_GE_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_O_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMP_U_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_NGE_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_NLG_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_NGT_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_NLE_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_NEQ_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_NLT_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMP_TRU_F16, format: Format::VopcSdwa, reserved: 0x808000000000000, fixed: 0x0, operands: O323, modifiers: M43 },
+    Row { op: Op::V_CMPX_U_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_NGE_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_NLG_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_NGT_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_NLE_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_NEQ_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_NLT_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
+    Row { op: Op::V_CMPX_TRU_F16, format: Format::VopcSdwa, reserved: 0x808800000000000, fixed: 0x0, operands: O325, modifiers: M44 },
 ];
 
 #[rustfmt::skip]
-const O0: &[OperandRow] = &[];
+const O0: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
 #[rustfmt::skip]
-const O1: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O1: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
 #[rustfmt::skip]
-const M0: &[Modifier] = &[Modifier { field: Field::Simm16, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+const O2: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const M1: &[Modifier] = &[];
+const O3: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O4: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O5: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O6: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O7: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+#[rustfmt::skip]
+const O8: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O9: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O10: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O11: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O12: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O13: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O14: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O15: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O16: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O17: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O18: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O19: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O20: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O21: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O22: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O23: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O24: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O25: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O26: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O27: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O28: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O29: &[OperandRow] = &[];
+#[rustfmt::skip]
+const O30: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O31: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O32: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O33: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O34: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O35: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O36: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O37: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O38: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O39: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
+#[rustfmt::skip]
+const O40: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
+#[rustfmt::skip]
+const O41: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O42: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O43: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O44: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
+#[rustfmt::skip]
+const O45: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
+#[rustfmt::skip]
+const O46: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O47: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O48: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O49: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O50: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::VgprOrLds, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O51: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O52: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O53: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O54: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O55: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O56: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O57: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O58: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O59: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O60: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O61: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O62: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O63: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O64: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O65: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O66: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O67: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O68: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O69: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O70: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O71: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O72: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O73: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O74: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+#[rustfmt::skip]
+const O75: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O76: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+#[rustfmt::skip]
+const O77: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O78: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O79: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O80: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O81: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O82: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O83: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O84: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O85: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O86: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O87: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O88: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O89: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O90: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+#[rustfmt::skip]
+const O91: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O92: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O93: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O94: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O95: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O96: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O97: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O98: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O99: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O100: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O101: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O102: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O103: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O104: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O105: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O106: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O107: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O108: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O109: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O110: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O111: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O112: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O113: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O114: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 0, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::Vgpr, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O115: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O116: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O117: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O118: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O119: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O120: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O121: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O122: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O123: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O124: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O125: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O126: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O127: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O128: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O129: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O130: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O131: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O132: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O133: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O134: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O135: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O136: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Vgpr9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O137: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O138: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O139: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O140: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O141: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O142: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O143: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O144: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O145: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O146: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O147: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O148: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O149: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O150: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O151: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O152: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O153: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O154: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O155: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O156: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O157: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O158: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O159: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O160: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O161: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O162: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+#[rustfmt::skip]
+const O163: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O164: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+#[rustfmt::skip]
+const O165: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O166: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O167: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O168: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O169: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O170: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O171: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O172: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O173: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::VgprOrLds, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O174: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Ssrc9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O175: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O176: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O177: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O178: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O179: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O180: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O181: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Vgpr9, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Ssrc9, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Ssrc9, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O182: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O183: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O184: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O185: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O186: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O187: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O188: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O189: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O190: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O191: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O192: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O193: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O194: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+#[rustfmt::skip]
+const O195: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O196: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O197: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+#[rustfmt::skip]
+const O198: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O199: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O200: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O201: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O202: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O203: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O204: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "vdst", class: Class::Sdst, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O205: &[OperandRow] = &[OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O206: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Mask, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O207: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O208: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F64, dwords: 2 } }];
+#[rustfmt::skip]
+const O209: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O210: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+#[rustfmt::skip]
+const O211: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 8, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O212: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+#[rustfmt::skip]
+const O213: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+#[rustfmt::skip]
+const O214: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+#[rustfmt::skip]
+const O215: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }];
+#[rustfmt::skip]
+const O216: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O217: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O218: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O219: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::Src, bits: Bits { lo: 32, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "src1", class: Class::Src, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "src2", class: Class::Src, bits: Bits { lo: 50, width: 9 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O220: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O221: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O222: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O223: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O224: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O225: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O226: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O227: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O228: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O229: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O230: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O231: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O232: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O233: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O234: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O235: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O236: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O237: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O238: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O239: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O240: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O241: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O242: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O243: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O244: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O245: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O246: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O247: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O248: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O249: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O250: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O251: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O252: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O253: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O254: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O255: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O256: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O257: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O258: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O259: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O260: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O261: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O262: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O263: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O264: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O265: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O266: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O267: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O268: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O269: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O270: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O271: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O272: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "data", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 48, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O273: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O274: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O275: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O276: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O277: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O278: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O279: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O280: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O281: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O282: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O283: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O284: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "srsrc", class: Class::Sgpr4, bits: Bits { lo: 48, width: 5 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Ssrc, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O285: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O286: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O287: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O288: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O289: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O290: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O291: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O292: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O293: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O294: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O295: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O296: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }];
+#[rustfmt::skip]
+const O297: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }];
+#[rustfmt::skip]
+const O298: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O299: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O300: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O301: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::PkI16, dwords: 1 } }];
+#[rustfmt::skip]
+const O302: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O303: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O304: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O305: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O306: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O307: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "vcc", class: Class::Vcc, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O308: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::PkF16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O309: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 17, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O310: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O311: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O312: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O313: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O314: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O315: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O316: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O317: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O318: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::I16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O319: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O320: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O321: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O322: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O323: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "sdst", class: Class::SdwaSdst, bits: Bits { lo: 40, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O324: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const O325: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "src0", class: Class::SdwaSrc0, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc1", class: Class::SdwaSrc1, bits: Bits { lo: 9, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Sdst, name: "exec", class: Class::Exec, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B64, dwords: 255 } }];
+#[rustfmt::skip]
+const M0: &[Modifier] = &[];
+#[rustfmt::skip]
+const M1: &[Modifier] = &[Modifier { field: Field::Simm16, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+#[rustfmt::skip]
+const M2: &[Modifier] = &[Modifier { field: Field::Dlc, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Glc, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Offset, bits: Bits { lo: 32, width: 21 }, mask: 0x1fffff }];
+#[rustfmt::skip]
+const M3: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 32, width: 21 }, mask: 0x1fffff }, Modifier { field: Field::Probe, bits: Bits { lo: 6, width: 7 }, mask: 0x7f }];
+#[rustfmt::skip]
+const M4: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M5: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M6: &[Modifier] = &[Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M7: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x1 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M8: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x7 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M9: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x1 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M10: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x1 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M11: &[Modifier] = &[Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M12: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x1 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M13: &[Modifier] = &[Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 4 }, mask: 0xb }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M14: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x3 }, Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 4 }, mask: 0xb }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M15: &[Modifier] = &[Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 4 }, mask: 0xf }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M16: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x7 }, Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 4 }, mask: 0xf }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M17: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M18: &[Modifier] = &[Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 4 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M19: &[Modifier] = &[Modifier { field: Field::Abs, bits: Bits { lo: 8, width: 3 }, mask: 0x1 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M20: &[Modifier] = &[Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M21: &[Modifier] = &[Modifier { field: Field::NegHi, bits: Bits { lo: 8, width: 3 }, mask: 0x7 }, Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 3 }, mask: 0x7 }, Modifier { field: Field::OpSelHi2, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::OpSelHi, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M22: &[Modifier] = &[Modifier { field: Field::NegHi, bits: Bits { lo: 8, width: 3 }, mask: 0x3 }, Modifier { field: Field::OpSel, bits: Bits { lo: 11, width: 3 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::OpSelHi, bits: Bits { lo: 59, width: 2 }, mask: 0x3 }, Modifier { field: Field::Neg, bits: Bits { lo: 61, width: 3 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M23: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }, Modifier { field: Field::Gds, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M24: &[Modifier] = &[Modifier { field: Field::Offset0, bits: Bits { lo: 0, width: 8 }, mask: 0xff }, Modifier { field: Field::Offset1, bits: Bits { lo: 8, width: 8 }, mask: 0xff }, Modifier { field: Field::Gds, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M25: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+#[rustfmt::skip]
+const M26: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0x7ff }, Modifier { field: Field::Dlc, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M27: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0x7ff }, Modifier { field: Field::Dlc, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+#[rustfmt::skip]
+const M28: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Dlc, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Lds, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M29: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Dlc, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M30: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Dlc, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 17, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+#[rustfmt::skip]
+const M31: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Dlc, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Lds, bits: Bits { lo: 16, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 54, width: 1 }, mask: 0x1 }, Modifier { field: Field::Tfe, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M32: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Dlc, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 54, width: 1 }, mask: 0x1 }, Modifier { field: Field::Tfe, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M33: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Nt, bits: Bits { lo: 54, width: 1 }, mask: 0x1 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+#[rustfmt::skip]
+const M34: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 12 }, mask: 0xfff }, Modifier { field: Field::Offen, bits: Bits { lo: 12, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 13, width: 1 }, mask: 0x1 }, Modifier { field: Field::Sc0, bits: Bits { lo: 14, width: 1 }, mask: 0x1 }, Modifier { field: Field::Dlc, bits: Bits { lo: 15, width: 1 }, mask: 0x1 }, Modifier { field: Field::Format, bits: Bits { lo: 19, width: 7 }, mask: 0x7f }, Modifier { field: Field::Nt, bits: Bits { lo: 54, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M35: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M36: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M37: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M38: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M39: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Neg, bits: Bits { lo: 60, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Abs, bits: Bits { lo: 61, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M40: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Neg, bits: Bits { lo: 60, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Abs, bits: Bits { lo: 61, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M41: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M42: &[Modifier] = &[Modifier { field: Field::DstSel, bits: Bits { lo: 40, width: 3 }, mask: 0x7 }, Modifier { field: Field::DstUnused, bits: Bits { lo: 43, width: 2 }, mask: 0x3 }, Modifier { field: Field::Clamp, bits: Bits { lo: 45, width: 1 }, mask: 0x1 }, Modifier { field: Field::Omod, bits: Bits { lo: 46, width: 2 }, mask: 0x3 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M43: &[Modifier] = &[Modifier { field: Field::Sd, bits: Bits { lo: 47, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Neg, bits: Bits { lo: 60, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Abs, bits: Bits { lo: 61, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M44: &[Modifier] = &[Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Neg, bits: Bits { lo: 60, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Abs, bits: Bits { lo: 61, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M45: &[Modifier] = &[Modifier { field: Field::Sd, bits: Bits { lo: 47, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M46: &[Modifier] = &[Modifier { field: Field::Sd, bits: Bits { lo: 47, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M47: &[Modifier] = &[Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Sext, bits: Bits { lo: 51, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M48: &[Modifier] = &[Modifier { field: Field::Src0Sel, bits: Bits { lo: 48, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src0Neg, bits: Bits { lo: 52, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src0Abs, bits: Bits { lo: 53, width: 1 }, mask: 0x1 }, Modifier { field: Field::S0, bits: Bits { lo: 55, width: 1 }, mask: 0x1 }, Modifier { field: Field::Src1Sel, bits: Bits { lo: 56, width: 3 }, mask: 0x7 }, Modifier { field: Field::Src1Sext, bits: Bits { lo: 59, width: 1 }, mask: 0x1 }, Modifier { field: Field::S1, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }];
 
 pub(crate) static TABLE: Table = Table {
     spaces: &SPACES,
@@ -31,4 +2336,4 @@ pub(crate) static TABLE: Table = Table {
 };
 
 #[rustfmt::skip]
-static SHORT: [u32; 38] = [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0];
+static SHORT: [u32; 40] = [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x12080d00, 0xfb7ffff8, 0xffffffff, 0x7fffffff, 0xdbfffffb, 0xffffffff, 0xffffffff, 0xf6e1ffdb, 0x73000fff, 0x7ec4400, 0x63fff78, 0x80000009, 0x29, 0x0, 0x8f698000, 0x1010b4e9, 0x43f7c000, 0x106f0003, 0x53b3a];
