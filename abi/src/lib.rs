@@ -14,6 +14,7 @@
 pub mod doorbell;
 mod generated;
 pub mod ioctl;
+pub mod layout;
 
 pub use generated::*;
 

@@ -1,5 +1,5 @@
 // Generated from abi/spec/aql.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 519562b34e23f53b
+// Content hash: 026f365af7a0fa61
 
 //! AQL packets: 64 bytes each, published by one 32-bit release store of header and second half-word.
 
@@ -62,16 +62,17 @@ impl PacketType {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            0 => Some("HSA_PACKET_TYPE_VENDOR_SPECIFIC"),
-            1 => Some("HSA_PACKET_TYPE_INVALID"),
-            2 => Some("HSA_PACKET_TYPE_KERNEL_DISPATCH"),
-            3 => Some("HSA_PACKET_TYPE_BARRIER_AND"),
-            4 => Some("HSA_PACKET_TYPE_AGENT_DISPATCH"),
-            5 => Some("HSA_PACKET_TYPE_BARRIER_OR"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("HSA_PACKET_TYPE_VENDOR_SPECIFIC", Self::VENDOR_SPECIFIC.0 as u64),
+        ("HSA_PACKET_TYPE_INVALID", Self::INVALID.0 as u64),
+        ("HSA_PACKET_TYPE_KERNEL_DISPATCH", Self::KERNEL_DISPATCH.0 as u64),
+        ("HSA_PACKET_TYPE_BARRIER_AND", Self::BARRIER_AND.0 as u64),
+        ("HSA_PACKET_TYPE_AGENT_DISPATCH", Self::AGENT_DISPATCH.0 as u64),
+        ("HSA_PACKET_TYPE_BARRIER_OR", Self::BARRIER_OR.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for PacketType {
@@ -116,13 +117,14 @@ impl FenceScope {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            0 => Some("HSA_FENCE_SCOPE_NONE"),
-            1 => Some("HSA_FENCE_SCOPE_AGENT"),
-            2 => Some("HSA_FENCE_SCOPE_SYSTEM"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("HSA_FENCE_SCOPE_NONE", Self::NONE.0 as u64),
+        ("HSA_FENCE_SCOPE_AGENT", Self::AGENT.0 as u64),
+        ("HSA_FENCE_SCOPE_SYSTEM", Self::SYSTEM.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for FenceScope {
@@ -165,12 +167,13 @@ impl VendorFormat {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            1 => Some("PM4_IB"),
-            2 => Some("HSA_AMD_PACKET_TYPE_BARRIER_VALUE"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("PM4_IB", Self::PM4_IB.0 as u64),
+        ("HSA_AMD_PACKET_TYPE_BARRIER_VALUE", Self::BARRIER_VALUE.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for VendorFormat {
@@ -220,14 +223,15 @@ impl SignalCondition {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            0 => Some("HSA_SIGNAL_CONDITION_EQ"),
-            1 => Some("HSA_SIGNAL_CONDITION_NE"),
-            2 => Some("HSA_SIGNAL_CONDITION_LT"),
-            3 => Some("HSA_SIGNAL_CONDITION_GTE"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("HSA_SIGNAL_CONDITION_EQ", Self::EQ.0 as u64),
+        ("HSA_SIGNAL_CONDITION_NE", Self::NE.0 as u64),
+        ("HSA_SIGNAL_CONDITION_LT", Self::LT.0 as u64),
+        ("HSA_SIGNAL_CONDITION_GTE", Self::GTE.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for SignalCondition {
@@ -318,14 +322,10 @@ impl PacketHeader {
 
 impl core::fmt::Debug for PacketHeader {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PacketHeader")
-            .field("packet_type", &self.packet_type())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PacketHeader>() == 2);
 
 /// Second half-word of a kernel dispatch packet.
@@ -371,11 +371,10 @@ impl DispatchSetup {
 
 impl core::fmt::Debug for DispatchSetup {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DispatchSetup")
-            .field("dimensions", &self.dimensions())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DispatchSetup>() == 2);
 
 /// Launches a grid of one kernel.

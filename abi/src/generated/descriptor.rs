@@ -1,5 +1,5 @@
 // Generated from abi/spec/descriptor.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 65c4750d9b04ff3d
+// Content hash: 10235c598ba1c831
 
 //! The kernel descriptor and the register words in it.
 
@@ -261,30 +261,10 @@ impl ComputePgmRsrc1 {
 
 impl core::fmt::Debug for ComputePgmRsrc1 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc1")
-            .field(
-                "granulated_workitem_vgpr_count",
-                &self.granulated_workitem_vgpr_count(),
-            )
-            .field(
-                "granulated_wavefront_sgpr_count",
-                &self.granulated_wavefront_sgpr_count(),
-            )
-            .field("priority", &self.priority())
-            .field("float_round_mode_32", &self.float_round_mode_32())
-            .field("float_round_mode_16_64", &self.float_round_mode_16_64())
-            .field("float_denorm_mode_32", &self.float_denorm_mode_32())
-            .field("float_denorm_mode_16_64", &self.float_denorm_mode_16_64())
-            .field("privileged", &self.privileged())
-            .field("enable_dx10_clamp", &self.enable_dx10_clamp())
-            .field("debug_mode", &self.debug_mode())
-            .field("enable_ieee_mode", &self.enable_ieee_mode())
-            .field("bulky", &self.bulky())
-            .field("cdbg_user", &self.cdbg_user())
-            .field("fp16_ovfl", &self.fp16_ovfl())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc1>() == 4);
 
 /// Program resource register 2 of gfx6 to gfx11.
@@ -557,52 +537,10 @@ impl ComputePgmRsrc2 {
 
 impl core::fmt::Debug for ComputePgmRsrc2 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc2")
-            .field("enable_private_segment", &self.enable_private_segment())
-            .field("user_sgpr_count", &self.user_sgpr_count())
-            .field("enable_trap_handler", &self.enable_trap_handler())
-            .field("enable_sgpr_workgroup_id_x", &self.enable_sgpr_workgroup_id_x())
-            .field("enable_sgpr_workgroup_id_y", &self.enable_sgpr_workgroup_id_y())
-            .field("enable_sgpr_workgroup_id_z", &self.enable_sgpr_workgroup_id_z())
-            .field("enable_sgpr_workgroup_info", &self.enable_sgpr_workgroup_info())
-            .field("enable_vgpr_workitem_id", &self.enable_vgpr_workitem_id())
-            .field(
-                "enable_exception_address_watch",
-                &self.enable_exception_address_watch(),
-            )
-            .field("enable_exception_memory", &self.enable_exception_memory())
-            .field("granulated_lds_size", &self.granulated_lds_size())
-            .field(
-                "enable_exception_ieee_754_fp_invalid_operation",
-                &self.enable_exception_ieee_754_fp_invalid_operation(),
-            )
-            .field(
-                "enable_exception_fp_denormal_source",
-                &self.enable_exception_fp_denormal_source(),
-            )
-            .field(
-                "enable_exception_ieee_754_fp_division_by_zero",
-                &self.enable_exception_ieee_754_fp_division_by_zero(),
-            )
-            .field(
-                "enable_exception_ieee_754_fp_overflow",
-                &self.enable_exception_ieee_754_fp_overflow(),
-            )
-            .field(
-                "enable_exception_ieee_754_fp_underflow",
-                &self.enable_exception_ieee_754_fp_underflow(),
-            )
-            .field(
-                "enable_exception_ieee_754_fp_inexact",
-                &self.enable_exception_ieee_754_fp_inexact(),
-            )
-            .field(
-                "enable_exception_int_divide_by_zero",
-                &self.enable_exception_int_divide_by_zero(),
-            )
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc2>() == 4);
 
 /// Program resource register 3 of gfx90a and gfx942.
@@ -661,12 +599,10 @@ impl ComputePgmRsrc3Gfx90a {
 
 impl core::fmt::Debug for ComputePgmRsrc3Gfx90a {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc3Gfx90a")
-            .field("accum_offset", &self.accum_offset())
-            .field("tg_split", &self.tg_split())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc3Gfx90a>() == 4);
 
 /// What the packet processor puts into SGPRs, in this order, and how the kernel runs.
@@ -813,31 +749,10 @@ impl KernelCodeProperties {
 
 impl core::fmt::Debug for KernelCodeProperties {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("KernelCodeProperties")
-            .field(
-                "enable_sgpr_private_segment_buffer",
-                &self.enable_sgpr_private_segment_buffer(),
-            )
-            .field("enable_sgpr_dispatch_ptr", &self.enable_sgpr_dispatch_ptr())
-            .field("enable_sgpr_queue_ptr", &self.enable_sgpr_queue_ptr())
-            .field(
-                "enable_sgpr_kernarg_segment_ptr",
-                &self.enable_sgpr_kernarg_segment_ptr(),
-            )
-            .field("enable_sgpr_dispatch_id", &self.enable_sgpr_dispatch_id())
-            .field(
-                "enable_sgpr_flat_scratch_init",
-                &self.enable_sgpr_flat_scratch_init(),
-            )
-            .field(
-                "enable_sgpr_private_segment_size",
-                &self.enable_sgpr_private_segment_size(),
-            )
-            .field("enable_wavefront_size32", &self.enable_wavefront_size32())
-            .field("uses_dynamic_stack", &self.uses_dynamic_stack())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<KernelCodeProperties>() == 2);
 
 /// Kernel arguments that are loaded before the wave starts (gfx90a, gfx942).
@@ -899,12 +814,10 @@ impl KernargPreload {
 
 impl core::fmt::Debug for KernargPreload {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("KernargPreload")
-            .field("length", &self.length())
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<KernargPreload>() == 2);
 
 /// What `kernel_object` points to: 64 bytes, 64-byte aligned in memory (the type itself can be read from any 8-byte aligned place).

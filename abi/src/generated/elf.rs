@@ -1,5 +1,5 @@
 // Generated from abi/spec/elf.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 261f43907acdb69e
+// Content hash: 1646352070c5af35
 
 //! Code objects: ELF header values, relocations, metadata names, hidden arguments, bundles.
 
@@ -550,63 +550,64 @@ impl Mach {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            32 => Some("gfx600"),
-            33 => Some("gfx601"),
-            34 => Some("gfx700"),
-            35 => Some("gfx701"),
-            36 => Some("gfx702"),
-            37 => Some("gfx703"),
-            38 => Some("gfx704"),
-            40 => Some("gfx801"),
-            41 => Some("gfx802"),
-            42 => Some("gfx803"),
-            43 => Some("gfx810"),
-            44 => Some("gfx900"),
-            45 => Some("gfx902"),
-            46 => Some("gfx904"),
-            47 => Some("gfx906"),
-            48 => Some("gfx908"),
-            49 => Some("gfx909"),
-            50 => Some("gfx90c"),
-            51 => Some("gfx1010"),
-            52 => Some("gfx1011"),
-            53 => Some("gfx1012"),
-            54 => Some("gfx1030"),
-            55 => Some("gfx1031"),
-            56 => Some("gfx1032"),
-            57 => Some("gfx1033"),
-            58 => Some("gfx602"),
-            59 => Some("gfx705"),
-            60 => Some("gfx805"),
-            61 => Some("gfx1035"),
-            62 => Some("gfx1034"),
-            63 => Some("gfx90a"),
-            64 => Some("gfx940"),
-            65 => Some("gfx1100"),
-            66 => Some("gfx1013"),
-            67 => Some("gfx1150"),
-            68 => Some("gfx1103"),
-            69 => Some("gfx1036"),
-            70 => Some("gfx1101"),
-            71 => Some("gfx1102"),
-            72 => Some("gfx1200"),
-            74 => Some("gfx1151"),
-            75 => Some("gfx941"),
-            76 => Some("gfx942"),
-            78 => Some("gfx1201"),
-            81 => Some("gfx9-generic"),
-            82 => Some("gfx10-1-generic"),
-            83 => Some("gfx10-3-generic"),
-            84 => Some("gfx11-generic"),
-            85 => Some("gfx1152"),
-            89 => Some("gfx12-generic"),
-            79 => Some("gfx950"),
-            88 => Some("gfx1153"),
-            95 => Some("gfx9-4-generic"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("gfx600", Self::GFX600.0 as u64),
+        ("gfx601", Self::GFX601.0 as u64),
+        ("gfx700", Self::GFX700.0 as u64),
+        ("gfx701", Self::GFX701.0 as u64),
+        ("gfx702", Self::GFX702.0 as u64),
+        ("gfx703", Self::GFX703.0 as u64),
+        ("gfx704", Self::GFX704.0 as u64),
+        ("gfx801", Self::GFX801.0 as u64),
+        ("gfx802", Self::GFX802.0 as u64),
+        ("gfx803", Self::GFX803.0 as u64),
+        ("gfx810", Self::GFX810.0 as u64),
+        ("gfx900", Self::GFX900.0 as u64),
+        ("gfx902", Self::GFX902.0 as u64),
+        ("gfx904", Self::GFX904.0 as u64),
+        ("gfx906", Self::GFX906.0 as u64),
+        ("gfx908", Self::GFX908.0 as u64),
+        ("gfx909", Self::GFX909.0 as u64),
+        ("gfx90c", Self::GFX90C.0 as u64),
+        ("gfx1010", Self::GFX1010.0 as u64),
+        ("gfx1011", Self::GFX1011.0 as u64),
+        ("gfx1012", Self::GFX1012.0 as u64),
+        ("gfx1030", Self::GFX1030.0 as u64),
+        ("gfx1031", Self::GFX1031.0 as u64),
+        ("gfx1032", Self::GFX1032.0 as u64),
+        ("gfx1033", Self::GFX1033.0 as u64),
+        ("gfx602", Self::GFX602.0 as u64),
+        ("gfx705", Self::GFX705.0 as u64),
+        ("gfx805", Self::GFX805.0 as u64),
+        ("gfx1035", Self::GFX1035.0 as u64),
+        ("gfx1034", Self::GFX1034.0 as u64),
+        ("gfx90a", Self::GFX90A.0 as u64),
+        ("gfx940", Self::GFX940.0 as u64),
+        ("gfx1100", Self::GFX1100.0 as u64),
+        ("gfx1013", Self::GFX1013.0 as u64),
+        ("gfx1150", Self::GFX1150.0 as u64),
+        ("gfx1103", Self::GFX1103.0 as u64),
+        ("gfx1036", Self::GFX1036.0 as u64),
+        ("gfx1101", Self::GFX1101.0 as u64),
+        ("gfx1102", Self::GFX1102.0 as u64),
+        ("gfx1200", Self::GFX1200.0 as u64),
+        ("gfx1151", Self::GFX1151.0 as u64),
+        ("gfx941", Self::GFX941.0 as u64),
+        ("gfx942", Self::GFX942.0 as u64),
+        ("gfx1201", Self::GFX1201.0 as u64),
+        ("gfx9-generic", Self::GFX9_GENERIC.0 as u64),
+        ("gfx10-1-generic", Self::GFX10_1_GENERIC.0 as u64),
+        ("gfx10-3-generic", Self::GFX10_3_GENERIC.0 as u64),
+        ("gfx11-generic", Self::GFX11_GENERIC.0 as u64),
+        ("gfx1152", Self::GFX1152.0 as u64),
+        ("gfx12-generic", Self::GFX12_GENERIC.0 as u64),
+        ("gfx950", Self::GFX950.0 as u64),
+        ("gfx1153", Self::GFX1153.0 as u64),
+        ("gfx9-4-generic", Self::GFX9_4_GENERIC.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for Mach {
@@ -701,24 +702,25 @@ impl Relocation {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            0 => Some("R_AMDGPU_NONE"),
-            1 => Some("R_AMDGPU_ABS32_LO"),
-            2 => Some("R_AMDGPU_ABS32_HI"),
-            3 => Some("R_AMDGPU_ABS64"),
-            4 => Some("R_AMDGPU_REL32"),
-            5 => Some("R_AMDGPU_REL64"),
-            6 => Some("R_AMDGPU_ABS32"),
-            7 => Some("R_AMDGPU_GOTPCREL"),
-            8 => Some("R_AMDGPU_GOTPCREL32_LO"),
-            9 => Some("R_AMDGPU_GOTPCREL32_HI"),
-            10 => Some("R_AMDGPU_REL32_LO"),
-            11 => Some("R_AMDGPU_REL32_HI"),
-            13 => Some("R_AMDGPU_RELATIVE64"),
-            14 => Some("R_AMDGPU_REL16"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("R_AMDGPU_NONE", Self::NONE.0 as u64),
+        ("R_AMDGPU_ABS32_LO", Self::ABS32_LO.0 as u64),
+        ("R_AMDGPU_ABS32_HI", Self::ABS32_HI.0 as u64),
+        ("R_AMDGPU_ABS64", Self::ABS64.0 as u64),
+        ("R_AMDGPU_REL32", Self::REL32.0 as u64),
+        ("R_AMDGPU_REL64", Self::REL64.0 as u64),
+        ("R_AMDGPU_ABS32", Self::ABS32.0 as u64),
+        ("R_AMDGPU_GOTPCREL", Self::GOTPCREL.0 as u64),
+        ("R_AMDGPU_GOTPCREL32_LO", Self::GOTPCREL32_LO.0 as u64),
+        ("R_AMDGPU_GOTPCREL32_HI", Self::GOTPCREL32_HI.0 as u64),
+        ("R_AMDGPU_REL32_LO", Self::REL32_LO.0 as u64),
+        ("R_AMDGPU_REL32_HI", Self::REL32_HI.0 as u64),
+        ("R_AMDGPU_RELATIVE64", Self::RELATIVE64.0 as u64),
+        ("R_AMDGPU_REL16", Self::REL16.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for Relocation {

@@ -1,5 +1,5 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: 9b40767e11daadd4
+// Content hash: 81e6ecb8b91b5b9a
 
 //! Modules made from the specs.
 
@@ -9,6 +9,7 @@ pub mod doorbell;
 pub mod drm;
 pub mod elf;
 pub mod kfd;
+pub(crate) mod layout;
 pub mod mqd;
 pub mod pm4;
 pub mod queue;

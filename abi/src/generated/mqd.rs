@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: ca31e2a8c003091c
+// Content hash: 277919211de943d7
 
 //! Memory queue descriptors of gfx9: the registers of a queue while it is not on the hardware.
 
@@ -285,28 +285,10 @@ impl CpHqdPqControl {
 
 impl core::fmt::Debug for CpHqdPqControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControl")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("wpp_clamp_en", &self.wpp_clamp_en())
-            .field("endian_swap", &self.endian_swap())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("tmz", &self.tmz())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("roq_pq_ib_flip", &self.roq_pq_ib_flip())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControl>() == 4);
 
 /// Which doorbell the queue has.
@@ -430,17 +412,10 @@ impl CpHqdPqDoorbellControl {
 
 impl core::fmt::Debug for CpHqdPqDoorbellControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqDoorbellControl")
-            .field("doorbell_mode", &self.doorbell_mode())
-            .field("doorbell_bif_drop", &self.doorbell_bif_drop())
-            .field("doorbell_offset", &self.doorbell_offset())
-            .field("doorbell_source", &self.doorbell_source())
-            .field("doorbell_schd_hit", &self.doorbell_schd_hit())
-            .field("doorbell_en", &self.doorbell_en())
-            .field("doorbell_hit", &self.doorbell_hit())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqDoorbellControl>() == 4);
 
 /// What stays when the queue leaves the hardware.
@@ -512,13 +487,10 @@ impl CpHqdPersistentState {
 
 impl core::fmt::Debug for CpHqdPersistentState {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPersistentState")
-            .field("preload_req", &self.preload_req())
-            .field("preload_size", &self.preload_size())
-            .field("qswitch_mode", &self.qswitch_mode())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPersistentState>() == 4);
 
 /// Time slice.
@@ -603,14 +575,10 @@ impl CpHqdQuantum {
 
 impl core::fmt::Debug for CpHqdQuantum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdQuantum")
-            .field("quantum_en", &self.quantum_en())
-            .field("quantum_scale", &self.quantum_scale())
-            .field("quantum_duration", &self.quantum_duration())
-            .field("quantum_active", &self.quantum_active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdQuantum>() == 4);
 
 /// Indirect buffers.
@@ -724,16 +692,10 @@ impl CpHqdIbControl {
 
 impl core::fmt::Debug for CpHqdIbControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbControl")
-            .field("ib_size", &self.ib_size())
-            .field("min_ib_avail_size", &self.min_ib_avail_size())
-            .field("ib_exe_disable", &self.ib_exe_disable())
-            .field("ib_cache_policy", &self.ib_cache_policy())
-            .field("ib_priv_state", &self.ib_priv_state())
-            .field("processing_ib", &self.processing_ib())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbControl>() == 4);
 
 /// End-of-pipe buffer.
@@ -779,11 +741,10 @@ impl CpHqdEopControl {
 
 impl core::fmt::Debug for CpHqdEopControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopControl")
-            .field("eop_size", &self.eop_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopControl>() == 4);
 
 /// AQL.
@@ -871,14 +832,10 @@ impl CpHqdAqlControl {
 
 impl core::fmt::Debug for CpHqdAqlControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdAqlControl")
-            .field("control0", &self.control0())
-            .field("control0_en", &self.control0_en())
-            .field("control1", &self.control1())
-            .field("control1_en", &self.control1_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdAqlControl>() == 4);
 
 /// The MQD itself.
@@ -989,16 +946,10 @@ impl CpMqdControl {
 
 impl core::fmt::Debug for CpMqdControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpMqdControl")
-            .field("vmid", &self.vmid())
-            .field("priv_state", &self.priv_state())
-            .field("processing_mqd", &self.processing_mqd())
-            .field("processing_mqd_en", &self.processing_mqd_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpMqdControl>() == 4);
 
 /// Limits of the waves of this queue.
@@ -1134,17 +1085,10 @@ impl ComputeResourceLimits {
 
 impl core::fmt::Debug for ComputeResourceLimits {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeResourceLimits")
-            .field("waves_per_sh", &self.waves_per_sh())
-            .field("tg_per_cu", &self.tg_per_cu())
-            .field("lock_threshold", &self.lock_threshold())
-            .field("simd_dest_cntl", &self.simd_dest_cntl())
-            .field("force_simd_dist", &self.force_simd_dist())
-            .field("cu_group_count", &self.cu_group_count())
-            .field("simd_disable", &self.simd_disable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeResourceLimits>() == 4);
 
 /// How the ring of an SDMA queue is read.
@@ -1287,18 +1231,10 @@ impl SdmaRlcRbCntl {
 
 impl core::fmt::Debug for SdmaRlcRbCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbCntl")
-            .field("rb_enable", &self.rb_enable())
-            .field("rb_size", &self.rb_size())
-            .field("rb_swap_enable", &self.rb_swap_enable())
-            .field("rptr_writeback_enable", &self.rptr_writeback_enable())
-            .field("rptr_writeback_swap_enable", &self.rptr_writeback_swap_enable())
-            .field("rptr_writeback_timer", &self.rptr_writeback_timer())
-            .field("rb_priv", &self.rb_priv())
-            .field("rb_vmid", &self.rb_vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbCntl>() == 4);
 
 /// Doorbell of an SDMA queue.
@@ -1354,12 +1290,10 @@ impl SdmaRlcDoorbell {
 
 impl core::fmt::Debug for SdmaRlcDoorbell {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcDoorbell")
-            .field("enable", &self.enable())
-            .field("captured", &self.captured())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcDoorbell>() == 4);
 
 /// Which doorbell an SDMA queue has.
@@ -1405,11 +1339,10 @@ impl SdmaRlcDoorbellOffset {
 
 impl core::fmt::Debug for SdmaRlcDoorbellOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcDoorbellOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcDoorbellOffset>() == 4);
 
 /// Compute MQD of gfx9: 512 words. Since gfx9.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 5c52feca3e809754
+// Content hash: 2ca11e19fac547dc
 
 //! PM4 packets of the compute engine, gfx9. A packet is a header and `count + 1` words.
 
@@ -262,14 +262,10 @@ impl Type3Header {
 
 impl core::fmt::Debug for Type3Header {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Type3Header")
-            .field("compute", &self.compute())
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Type3Header>() == 4);
 
 /// Runs packets in another buffer.
@@ -435,19 +431,10 @@ impl IndirectBuffer {
 
 impl core::fmt::Debug for IndirectBuffer {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectBuffer")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("chain", &self.chain())
-            .field("valid", &self.valid())
-            .field("vmid", &self.vmid())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectBuffer>() == 16);
 
 /// Writes the words that follow the packet; `count` is to be set to 2 and the number of words.
@@ -613,19 +600,10 @@ impl WriteData {
 
 impl core::fmt::Debug for WriteData {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteData")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dst_sel", &self.dst_sel())
-            .field("wr_one_addr", &self.wr_one_addr())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("cache_policy", &self.cache_policy())
-            .field("engine_sel", &self.engine_sel())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteData>() == 16);
 
 /// Waits until a word compares as wanted.
@@ -820,21 +798,10 @@ impl WaitRegMem {
 
 impl core::fmt::Debug for WaitRegMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("engine", &self.engine())
-            .field("poll_addr", &self.poll_addr())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMem>() == 28);
 
 /// Invalidates and writes back caches for a range.
@@ -1099,27 +1066,10 @@ impl AcquireMem {
 
 impl core::fmt::Debug for AcquireMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AcquireMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("tc_nc_action_ena", &self.tc_nc_action_ena())
-            .field("tc_wc_action_ena", &self.tc_wc_action_ena())
-            .field("tc_inv_metadata_action_ena", &self.tc_inv_metadata_action_ena())
-            .field("tcl1_vol_action_ena", &self.tcl1_vol_action_ena())
-            .field("tc_wb_action_ena", &self.tc_wb_action_ena())
-            .field("tcl1_action_ena", &self.tcl1_action_ena())
-            .field("tc_action_ena", &self.tc_action_ena())
-            .field("sh_kcache_action_ena", &self.sh_kcache_action_ena())
-            .field("sh_kcache_vol_action_ena", &self.sh_kcache_vol_action_ena())
-            .field("sh_icache_action_ena", &self.sh_icache_action_ena())
-            .field("sh_kcache_wb_action_ena", &self.sh_kcache_wb_action_ena())
-            .field("coher_size", &self.coher_size())
-            .field("coher_base", &self.coher_base())
-            .field("poll_interval", &self.poll_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AcquireMem>() == 28);
 
 /// Writes, and raises an interrupt, when everything before is done and the caches are written back.
@@ -1438,28 +1388,8 @@ impl ReleaseMem {
 
 impl core::fmt::Debug for ReleaseMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ReleaseMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("event_index", &self.event_index())
-            .field("tcl1_vol_action_ena", &self.tcl1_vol_action_ena())
-            .field("tc_vol_action_ena", &self.tc_vol_action_ena())
-            .field("tc_wb_action_ena", &self.tc_wb_action_ena())
-            .field("tcl1_action_ena", &self.tcl1_action_ena())
-            .field("tc_action_ena", &self.tc_action_ena())
-            .field("tc_nc_action_ena", &self.tc_nc_action_ena())
-            .field("tc_wc_action_ena", &self.tc_wc_action_ena())
-            .field("tc_md_action_ena", &self.tc_md_action_ena())
-            .field("cache_policy", &self.cache_policy())
-            .field("dst_sel", &self.dst_sel())
-            .field("int_sel", &self.int_sel())
-            .field("data_sel", &self.data_sel())
-            .field("address", &self.address())
-            .field("data", &self.data())
-            .field("int_ctxid", &self.int_ctxid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ReleaseMem>() == 32);

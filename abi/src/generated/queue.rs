@@ -1,5 +1,5 @@
 // Generated from abi/spec/queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 8ead3715274936d1
+// Content hash: 17539bbfc69f6b44
 
 //! What a queue pointer points to. The GPU writes it: volatile and atomic access only.
 
@@ -76,13 +76,14 @@ impl QueueType {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            0 => Some("HSA_QUEUE_TYPE_MULTI"),
-            1 => Some("HSA_QUEUE_TYPE_SINGLE"),
-            2 => Some("HSA_QUEUE_TYPE_COOPERATIVE"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("HSA_QUEUE_TYPE_MULTI", Self::MULTI.0 as u64),
+        ("HSA_QUEUE_TYPE_SINGLE", Self::SINGLE.0 as u64),
+        ("HSA_QUEUE_TYPE_COOPERATIVE", Self::COOPERATIVE.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for QueueType {
@@ -186,18 +187,10 @@ impl QueueProperties {
 
 impl core::fmt::Debug for QueueProperties {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("QueueProperties")
-            .field("enable_trap_handler", &self.enable_trap_handler())
-            .field("is_ptr64", &self.is_ptr64())
-            .field(
-                "enable_trap_handler_debug_sgprs",
-                &self.enable_trap_handler_debug_sgprs(),
-            )
-            .field("enable_profiling", &self.enable_profiling())
-            .field("use_scratch_once", &self.use_scratch_once())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<QueueProperties>() == 4);
 
 /// Abilities of the packet processor and of the runtime, in `caps`.
@@ -253,12 +246,10 @@ impl QueueCaps {
 
 impl core::fmt::Debug for QueueCaps {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("QueueCaps")
-            .field("cp_async_reclaim", &self.cp_async_reclaim())
-            .field("sw_async_reclaim", &self.sw_async_reclaim())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<QueueCaps>() == 4);
 
 /// The part of a queue that the HSA standard shows.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/signal.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: ccc93ecd915e3165
+// Content hash: 6d3fadbd3051bf6d
 
 //! What a signal handle points to. The GPU and other processes write it: volatile and atomic access only.
 
@@ -43,14 +43,15 @@ impl SignalKind {
     /// The name in the header or the manual, if the value is a known one.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
-        match self.0 {
-            0 => Some("AMD_SIGNAL_KIND_INVALID"),
-            1 => Some("AMD_SIGNAL_KIND_USER"),
-            -1 => Some("AMD_SIGNAL_KIND_DOORBELL"),
-            -2 => Some("AMD_SIGNAL_KIND_LEGACY_DOORBELL"),
-            _ => None,
-        }
+        crate::layout::name_of(Self::NAMES, self.0 as u64)
     }
+
+    pub(crate) const NAMES: &'static [(&'static str, u64)] = &[
+        ("AMD_SIGNAL_KIND_INVALID", Self::INVALID.0 as u64),
+        ("AMD_SIGNAL_KIND_USER", Self::USER.0 as u64),
+        ("AMD_SIGNAL_KIND_DOORBELL", Self::DOORBELL.0 as u64),
+        ("AMD_SIGNAL_KIND_LEGACY_DOORBELL", Self::LEGACY_DOORBELL.0 as u64),
+    ];
 }
 
 impl core::fmt::Debug for SignalKind {

@@ -1,5 +1,5 @@
 // Generated from abi/spec/topology.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 3f5e0509e5c5c344
+// Content hash: 1ad07e2f04de4a48
 
 //! Topology in sysfs, `/sys/class/kfd/kfd/topology`: names of the properties in the order of the kernel, and their bits. `since` is the kernel's version; a reader takes a name that it does not find as 0, and skips one that it does not know.
 
@@ -740,42 +740,10 @@ impl Capability {
 
 impl core::fmt::Debug for Capability {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Capability")
-            .field("hot_pluggable", &self.hot_pluggable())
-            .field("ats_present", &self.ats_present())
-            .field("shared_with_graphics", &self.shared_with_graphics())
-            .field("queue_size_pow2", &self.queue_size_pow2())
-            .field("queue_size_32bit", &self.queue_size_32bit())
-            .field("queue_idle_event", &self.queue_idle_event())
-            .field("va_limit", &self.va_limit())
-            .field("watch_points_supported", &self.watch_points_supported())
-            .field("watch_points_totalbits", &self.watch_points_totalbits())
-            .field("doorbell_type", &self.doorbell_type())
-            .field("aql_queue_double_map", &self.aql_queue_double_map())
-            .field("trap_debug_support", &self.trap_debug_support())
-            .field(
-                "wave_launch_trap_override_supported",
-                &self.wave_launch_trap_override_supported(),
-            )
-            .field("wave_launch_mode_supported", &self.wave_launch_mode_supported())
-            .field(
-                "precise_memory_operations_supported",
-                &self.precise_memory_operations_supported(),
-            )
-            .field("mem_edc_supported", &self.mem_edc_supported())
-            .field("ras_event_notify", &self.ras_event_notify())
-            .field("asic_revision", &self.asic_revision())
-            .field("sram_edc_supported", &self.sram_edc_supported())
-            .field("svm_api_supported", &self.svm_api_supported())
-            .field("coherent_host_access", &self.coherent_host_access())
-            .field("debug_supported_firmware", &self.debug_supported_firmware())
-            .field(
-                "precise_alu_operations_supported",
-                &self.precise_alu_operations_supported(),
-            )
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Capability>() == 4);
 
 /// The property `debug_prop` of a GPU node. Since 6.5.
@@ -863,12 +831,8 @@ impl DebugProp {
 
 impl core::fmt::Debug for DebugProp {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DebugProp")
-            .field("watch_addr_mask_lo_bit", &self.watch_addr_mask_lo_bit())
-            .field("watch_addr_mask_hi_bit", &self.watch_addr_mask_hi_bit())
-            .field("dispatch_info_always_valid", &self.dispatch_info_always_valid())
-            .field("watchpoints_exclusive", &self.watchpoints_exclusive())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DebugProp>() == 8);

@@ -70,10 +70,29 @@ pub struct Bits {
     pub word_bits: u32,
     pub words: usize,
     pub doc: String,
+    pub since: Option<String>,
+    pub packet: Option<Packet>,
     pub fields: Vec<BitField>,
     pub probe: Option<BitProbe>,
     pub headers: Vec<String>,
     pub same_in: Vec<String>,
+}
+
+/// What a type is the layout of.
+pub struct Packet {
+    pub ring: Ring,
+    /// Opcode, with the sub-opcode above bit 8; of a descriptor the kind of queue.
+    pub code: u16,
+    /// Version of the block that reads it (graphics core, SDMA) that has it first.
+    pub since: (u8, u8, u8),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ring {
+    Aql,
+    Pm4,
+    Sdma,
+    Mqd,
 }
 
 #[derive(Clone)]
@@ -103,6 +122,7 @@ pub struct Struct {
     pub size: usize,
     pub fields: Vec<Field>,
     pub since: Option<String>,
+    pub packet: Option<Packet>,
     /// Version and size for each version that made the structure longer.
     pub sizes: Vec<(String, usize)>,
     pub flexible: Option<(String, String)>,

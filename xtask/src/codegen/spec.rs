@@ -13,6 +13,8 @@ pub struct Spec {
     /// Keys in `sources.toml` of the headers that `check-abi` compares this file with.
     #[serde(default)]
     pub headers: Vec<Spanned<String>>,
+    /// Version of the block that reads the packets of this file (`gfx9.4.3`, `SDMA 5.2`), for those without `since`.
+    pub packets: Option<Spanned<String>>,
     #[serde(default)]
     pub consts: Vec<ConstGroup>,
     #[serde(default)]
@@ -99,6 +101,8 @@ pub struct Bits {
     #[serde(default)]
     pub drops: Vec<Spanned<String>>,
     pub since: Option<String>,
+    /// Which packet this is; what extends another is the same packet in a later version.
+    pub is: Option<Spanned<Is>>,
     /// How a header spells the fields; `{c}` stands for the field's `c`.
     pub probe: Option<BitProbe>,
     pub headers: Option<Vec<Spanned<String>>>,
@@ -152,6 +156,23 @@ pub struct BitField {
     pub doc: Option<String>,
 }
 
+/// Ties a type to the opcode that tells of it: one of `aql`, `pm4`, `sdma` (constants of the module, `NAME` or
+/// `Newtype::NAME`) and `mqd`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Is {
+    /// Packet type of an AQL packet.
+    pub aql: Option<Spanned<String>>,
+    /// Opcode of a type 3 packet.
+    pub pm4: Option<Spanned<String>>,
+    /// Opcode of an SDMA packet.
+    pub sdma: Option<Spanned<String>>,
+    /// `compute`, `sdma` or `gfx`: a memory queue descriptor of such a queue.
+    pub mqd: Option<Spanned<String>>,
+    /// Sub-opcode of an SDMA packet, vendor format of an AQL packet; 0 where it is left out.
+    pub sub: Option<Spanned<String>>,
+}
+
 /// A structure with the layout of C on LP64.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -167,6 +188,8 @@ pub struct Struct {
     /// Structure of the same module whose fields come first.
     pub extends: Option<Spanned<String>>,
     pub since: Option<String>,
+    /// Which packet or descriptor this is; what extends another is the same one in a later version.
+    pub is: Option<Spanned<Is>>,
     /// Element type of a flexible array that follows.
     pub flexible: Option<Spanned<String>>,
     /// C name of that array.

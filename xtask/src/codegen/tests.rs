@@ -1,5 +1,6 @@
 //! The generator on small specs of its own, in a folder of its own.
 
+use super::ir::Ring;
 use super::{load, run};
 use core::sync::atomic::{AtomicU32, Ordering};
 use std::fs;
@@ -209,6 +210,103 @@ fn an_extension_keeps_the_offsets_of_its_base() {
     assert!(found.contains("`third` is at 8, not at 12"), "{found}");
     let found = error(&spec.replace("size = 16", "size = 24"));
     assert!(found.contains("the fields take 16 bytes, not 24"), "{found}");
+}
+
+const PACKETS: &str = r#"doc = "Demo."
+packets = "SDMA 4.0"
+
+[[consts]]
+doc = "Opcode."
+type = "u8"
+values = [
+  { name = "OP_COPY", value = 1 },
+  { name = "SUBOP_LINEAR", value = 4 },
+]
+
+[[bits]]
+name = "Copy"
+repr = "u32"
+doc = "Copies."
+is = { sdma = "OP_COPY", sub = "SUBOP_LINEAR" }
+fields = [
+  { name = "op", bits = "0..8", fixed = 1 },
+  { name = "sub_op", bits = "8..16", fixed = 4 },
+]
+
+[[bits]]
+name = "CopyV5"
+repr = "u32"
+doc = "Copies."
+extends = "Copy"
+since = "SDMA 5.2"
+fields = [{ name = "more", bits = "16" }]
+"#;
+
+#[test]
+fn a_packet_is_tied_to_its_opcode_and_handed_on() {
+    let workspace = Workspace::new(PACKETS);
+    let abi = load(workspace.root()).unwrap();
+    let packets: Vec<_> = (abi.parts[0].bits.iter())
+        .map(|bits| bits.packet.as_ref().map(|p| (p.ring, p.code, p.since)))
+        .collect();
+    let expected = |since| Some((Ring::Sdma, 0x0401, since));
+    assert_eq!(packets, [expected((4, 0, 0)), expected((5, 2, 0))]);
+    run(workspace.root(), false).unwrap();
+    let table = workspace.root().join("abi/src/generated/layout/mod.rs");
+    let table = fs::read_to_string(table).unwrap();
+    assert!(
+        table.contains("Packet::new(Ring::Sdma, 0x401, IpVersion(5, 2, 0), of::<super::demo::CopyV5>())"),
+        "{table}"
+    );
+}
+
+#[test]
+fn a_packet_that_cannot_be_is_refused_with_its_place() {
+    let cases = [
+        (
+            "sdma = \"OP_COPY\", sub",
+            "sdma = \"OP_MOVE\", sub",
+            "16:15: no constant `OP_MOVE` in this module",
+        ),
+        ("fixed = 1", "fixed = 2", "16:15: `op` is 0x1, but `fixed` is 0x2"),
+        (
+            "fixed = 4",
+            "fixed = 5",
+            "16:15: `sub_op` is 0x4, but `fixed` is 0x5",
+        ),
+        (
+            "{ sdma = \"OP_COPY\", sub",
+            "{ sub",
+            "16:6: `is` has one of aql, pm4, sdma and mqd",
+        ),
+        (
+            "sdma = \"OP_COPY\"",
+            "mqd = \"compute\"",
+            "16:31: only packets of aql and sdma have a `sub`",
+        ),
+        (
+            "sdma = \"OP_COPY\", sub = \"SUBOP_LINEAR\"",
+            "mqd = \"video\"",
+            "16:14: mqd is one of compute, sdma, gfx",
+        ),
+        (
+            "packets = \"SDMA 4.0\"",
+            "packets = \"gfx9\"",
+            "16:6: since which version? `since` of the type or `packets` of the file says it, as in \"SDMA 9.4.3\"",
+        ),
+        (
+            "is = {",
+            "is = { op = 1,",
+            "16:8: unknown field `op`, expected one of",
+        ),
+    ];
+    for (old, new, expected) in cases {
+        let found = error(&PACKETS.replace(old, new));
+        assert!(
+            found.starts_with(&format!("abi/spec/demo.toml:{expected}")),
+            "{new}: {found}"
+        );
+    }
 }
 
 #[test]

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/aql.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 8bc5cc23c6d42684
+// Content hash: 9580a998ae9f2a64
 
 //! AQL packets of SDMA.
 
@@ -122,16 +122,10 @@ impl AqlHeader {
 
 impl core::fmt::Debug for AqlHeader {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AqlHeader")
-            .field("format", &self.format())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .field("op", &self.op())
-            .field("subop", &self.subop())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AqlHeader>() == 4);
 
 /// AQL packet of SDMA: copies bytes.
@@ -355,23 +349,10 @@ impl AqlCopyLinear {
 
 impl core::fmt::Debug for AqlCopyLinear {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AqlCopyLinear")
-            .field("format", &self.format())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .field("op", &self.op())
-            .field("subop", &self.subop())
-            .field("return_addr", &self.return_addr())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AqlCopyLinear>() == 64);
 
 /// AQL packet of SDMA: waits until one of five signals is zero.
@@ -575,22 +556,10 @@ impl AqlBarrierOr {
 
 impl core::fmt::Debug for AqlBarrierOr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AqlBarrierOr")
-            .field("format", &self.format())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .field("op", &self.op())
-            .field("subop", &self.subop())
-            .field("dependent_addr_0", &self.dependent_addr_0())
-            .field("dependent_addr_1", &self.dependent_addr_1())
-            .field("dependent_addr_2", &self.dependent_addr_2())
-            .field("dependent_addr_3", &self.dependent_addr_3())
-            .field("dependent_addr_4", &self.dependent_addr_4())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AqlBarrierOr>() == 64);
 
 /// First word of every AQL packet of SDMA. Since SDMA 6.0.
@@ -723,17 +692,10 @@ impl AqlHeaderV6 {
 
 impl core::fmt::Debug for AqlHeaderV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AqlHeaderV6")
-            .field("format", &self.format())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .field("op", &self.op())
-            .field("subop", &self.subop())
-            .field("cpv", &self.cpv())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AqlHeaderV6>() == 4);
 
 /// AQL packet of SDMA: copies bytes. Since SDMA 6.0.
@@ -1002,26 +964,10 @@ impl AqlCopyLinearV6 {
 
 impl core::fmt::Debug for AqlCopyLinearV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AqlCopyLinearV6")
-            .field("format", &self.format())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .field("op", &self.op())
-            .field("subop", &self.subop())
-            .field("cpv", &self.cpv())
-            .field("return_addr", &self.return_addr())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_sw", &self.src_sw())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AqlCopyLinearV6>() == 64);
 
 /// AQL packet of SDMA: waits until one of five signals is zero. Since SDMA 6.0.
@@ -1318,26 +1264,8 @@ impl AqlBarrierOrV6 {
 
 impl core::fmt::Debug for AqlBarrierOrV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AqlBarrierOrV6")
-            .field("format", &self.format())
-            .field("barrier", &self.barrier())
-            .field("acquire_fence_scope", &self.acquire_fence_scope())
-            .field("release_fence_scope", &self.release_fence_scope())
-            .field("op", &self.op())
-            .field("subop", &self.subop())
-            .field("cpv", &self.cpv())
-            .field("dependent_addr_0", &self.dependent_addr_0())
-            .field("dependent_addr_1", &self.dependent_addr_1())
-            .field("dependent_addr_2", &self.dependent_addr_2())
-            .field("dependent_addr_3", &self.dependent_addr_3())
-            .field("dependent_addr_4", &self.dependent_addr_4())
-            .field("cache_policy0", &self.cache_policy0())
-            .field("cache_policy1", &self.cache_policy1())
-            .field("cache_policy2", &self.cache_policy2())
-            .field("cache_policy3", &self.cache_policy3())
-            .field("cache_policy4", &self.cache_policy4())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AqlBarrierOrV6>() == 64);

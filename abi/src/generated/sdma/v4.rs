@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v4.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 6e8106e61884c399
+// Content hash: 7bb1070ab9831430
 
 //! SDMA 4.0 (gfx9): linear copies, writes, fills, waiting and telling, with what 4.4 and later left as it is.
 
@@ -58,12 +58,10 @@ impl Header {
 
 impl core::fmt::Debug for Header {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Header")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Header>() == 4);
 
 /// Copies bytes.
@@ -234,20 +232,10 @@ impl CopyLinear {
 
 impl core::fmt::Debug for CopyLinear {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinear")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("broadcast", &self.broadcast())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinear>() == 28);
 
 /// Copies bytes to two places.
@@ -448,22 +436,10 @@ impl CopyBroadcastLinear {
 
 impl core::fmt::Debug for CopyBroadcastLinear {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyBroadcastLinear")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("broadcast", &self.broadcast())
-            .field("count", &self.count())
-            .field("dst2_sw", &self.dst2_sw())
-            .field("dst1_sw", &self.dst1_sw())
-            .field("src_sw", &self.src_sw())
-            .field("src_addr", &self.src_addr())
-            .field("dst1_addr", &self.dst1_addr())
-            .field("dst2_addr", &self.dst2_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyBroadcastLinear>() == 36);
 
 /// Copies a box between two pitched arrays.
@@ -816,31 +792,10 @@ impl CopyLinearSubwin {
 
 impl core::fmt::Debug for CopyLinearSubwin {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwin")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("elementsize", &self.elementsize())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwin>() == 52);
 
 /// Runs packets in another buffer.
@@ -956,16 +911,10 @@ impl Indirect {
 
 impl core::fmt::Debug for Indirect {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Indirect")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("vmid", &self.vmid())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("csa_addr", &self.csa_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Indirect>() == 24);
 
 /// Signals a semaphore in memory or waits for it.
@@ -1074,16 +1023,10 @@ impl Semaphore {
 
 impl core::fmt::Debug for Semaphore {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Semaphore")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("write_one", &self.write_one())
-            .field("signal", &self.signal())
-            .field("mailbox", &self.mailbox())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Semaphore>() == 12);
 
 /// Writes one word when everything before is done.
@@ -1166,14 +1109,10 @@ impl Fence {
 
 impl core::fmt::Debug for Fence {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Fence")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Fence>() == 16);
 
 /// Writes a register.
@@ -1274,15 +1213,10 @@ impl SrbmWrite {
 
 impl core::fmt::Debug for SrbmWrite {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SrbmWrite")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("byte_en", &self.byte_en())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SrbmWrite>() == 12);
 
 /// Makes an engine skip the words that follow if it is not chosen.
@@ -1367,14 +1301,10 @@ impl PreExe {
 
 impl core::fmt::Debug for PreExe {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PreExe")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("dev_sel", &self.dev_sel())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PreExe>() == 8);
 
 /// Skips the words that follow unless a word in memory is the reference.
@@ -1473,15 +1403,10 @@ impl CondExe {
 
 impl core::fmt::Debug for CondExe {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondExe")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("addr", &self.addr())
-            .field("reference", &self.reference())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondExe>() == 20);
 
 /// Fills memory with a value.
@@ -1612,17 +1537,10 @@ impl ConstantFill {
 
 impl core::fmt::Debug for ConstantFill {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ConstantFill")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("sw", &self.sw())
-            .field("fillsize", &self.fillsize())
-            .field("dst_addr", &self.dst_addr())
-            .field("src_data", &self.src_data())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ConstantFill>() == 20);
 
 /// Fills pieces of memory at a stride.
@@ -1747,17 +1665,10 @@ impl DataFillMulti {
 
 impl core::fmt::Debug for DataFillMulti {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DataFillMulti")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("memlog_clr", &self.memlog_clr())
-            .field("byte_stride", &self.byte_stride())
-            .field("dma_count", &self.dma_count())
-            .field("dst_addr", &self.dst_addr())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DataFillMulti>() == 24);
 
 /// Waits until a word compares as wanted.
@@ -1924,20 +1835,10 @@ impl PollRegmem {
 
 impl core::fmt::Debug for PollRegmem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollRegmem")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("hdp_flush", &self.hdp_flush())
-            .field("func", &self.func())
-            .field("mem_poll", &self.mem_poll())
-            .field("addr", &self.addr())
-            .field("value", &self.value())
-            .field("mask", &self.mask())
-            .field("interval", &self.interval())
-            .field("retry_count", &self.retry_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollRegmem>() == 24);
 
 /// Writes a register's value to memory.
@@ -2023,14 +1924,10 @@ impl PollRegWriteMem {
 
 impl core::fmt::Debug for PollRegWriteMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollRegWriteMem")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("addr_31_2", &self.addr_31_2())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollRegWriteMem>() == 16);
 
 /// Compares memory with a pattern or other memory and records where it differs.
@@ -2182,19 +2079,10 @@ impl PollMemVerify {
 
 impl core::fmt::Debug for PollMemVerify {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollMemVerify")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mode", &self.mode())
-            .field("pattern", &self.pattern())
-            .field("cmp0_start", &self.cmp0_start())
-            .field("cmp1_end", &self.cmp1_end())
-            .field("cmp1_start", &self.cmp1_start())
-            .field("cmp1_end_2", &self.cmp1_end_2())
-            .field("rec", &self.rec())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollMemVerify>() == 48);
 
 /// Does an atomic operation on memory.
@@ -2337,18 +2225,10 @@ impl Atomic {
 
 impl core::fmt::Debug for Atomic {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Atomic")
-            .field("op", &self.op())
-            .field("repeat", &self.repeat())
-            .field("tmz", &self.tmz())
-            .field("atomic_op", &self.atomic_op())
-            .field("addr", &self.addr())
-            .field("src_data", &self.src_data())
-            .field("cmp_data", &self.cmp_data())
-            .field("loop_interval", &self.loop_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Atomic>() == 32);
 
 /// Sets the local timestamp.
@@ -2418,13 +2298,10 @@ impl TimestampSet {
 
 impl core::fmt::Debug for TimestampSet {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampSet")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("init_data", &self.init_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampSet>() == 12);
 
 /// Writes the local timestamp, 64 bits.
@@ -2497,13 +2374,10 @@ impl TimestampGet {
 
 impl core::fmt::Debug for TimestampGet {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampGet")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("write_addr", &self.write_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampGet>() == 12);
 
 /// Writes the GPU clock, 64 bits.
@@ -2576,13 +2450,10 @@ impl TimestampGetGlobal {
 
 impl core::fmt::Debug for TimestampGetGlobal {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampGetGlobal")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("write_addr", &self.write_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampGetGlobal>() == 12);
 
 /// Raises an interrupt.
@@ -2654,13 +2525,10 @@ impl Trap {
 
 impl core::fmt::Debug for Trap {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Trap")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("int_context", &self.int_context())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Trap>() == 8);
 
 /// Behaves like `Trap` without an interrupt.
@@ -2732,13 +2600,10 @@ impl DummyTrap {
 
 impl core::fmt::Debug for DummyTrap {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DummyTrap")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("int_context", &self.int_context())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DummyTrap>() == 8);
 
 /// Does nothing; `count` more words are skipped.
@@ -2810,11 +2675,8 @@ impl Nop {
 
 impl core::fmt::Debug for Nop {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Nop")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Nop>() == 4);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v4_memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 274385d36bcbf0d9
+// Content hash: c33a43f18764e193
 
 //! SDMA 4.0 (gfx9): page tables and physical memory.
 
@@ -251,26 +251,10 @@ impl CopyDirtyPage {
 
 impl core::fmt::Debug for CopyDirtyPage {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyDirtyPage")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("all", &self.all())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sw", &self.src_sw())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyDirtyPage>() == 28);
 
 /// Copies between physical addresses.
@@ -532,27 +516,10 @@ impl CopyPhysicalLinear {
 
 impl core::fmt::Debug for CopyPhysicalLinear {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyPhysicalLinear")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_log", &self.dst_log())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sw", &self.src_sw())
-            .field("src_gcc", &self.src_gcc())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyPhysicalLinear>() == 28);
 
 /// Copies page table entries, with bits of each changed.
@@ -691,18 +658,10 @@ impl PtepdeCopy {
 
 impl core::fmt::Debug for PtepdeCopy {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeCopy")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("ptepde_op", &self.ptepde_op())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("mask_dw0", &self.mask_dw0())
-            .field("mask_dw1", &self.mask_dw1())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeCopy>() == 32);
 
 /// Copies page table entries from the last to the first.
@@ -870,20 +829,10 @@ impl PtepdeCopyBackwards {
 
 impl core::fmt::Debug for PtepdeCopyBackwards {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeCopyBackwards")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("pte_size", &self.pte_size())
-            .field("direction", &self.direction())
-            .field("ptepde_op", &self.ptepde_op())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("mask_first_xfer", &self.mask_first_xfer())
-            .field("mask_last_xfer", &self.mask_last_xfer())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeCopyBackwards>() == 28);
 
 /// Changes bits of a page table entry.
@@ -1033,19 +982,10 @@ impl PtepdeRmw {
 
 impl core::fmt::Debug for PtepdeRmw {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeRmw")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("gcc", &self.gcc())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("addr", &self.addr())
-            .field("mask", &self.mask())
-            .field("value", &self.value())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeRmw>() == 28);
 
 /// Writes a row of 64-bit values, each the one before plus an increment: page table entries.
@@ -1209,20 +1149,10 @@ impl WriteIncr {
 
 impl core::fmt::Debug for WriteIncr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteIncr")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("dst_addr", &self.dst_addr())
-            .field("mask_dw0", &self.mask_dw0())
-            .field("mask_dw1", &self.mask_dw1())
-            .field("init_dw0", &self.init_dw0())
-            .field("init_dw1", &self.init_dw1())
-            .field("incr_dw0", &self.incr_dw0())
-            .field("incr_dw1", &self.incr_dw1())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteIncr>() == 40);
 
 /// Writes dirty bits of pages to memory.
@@ -1337,14 +1267,8 @@ impl PollDbitWriteMem {
 
 impl core::fmt::Debug for PollDbitWriteMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollDbitWriteMem")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("ea", &self.ea())
-            .field("addr", &self.addr())
-            .field("addr_31_4", &self.addr_31_4())
-            .field("page_num", &self.page_num())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollDbitWriteMem>() == 20);

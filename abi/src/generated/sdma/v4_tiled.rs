@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v4_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: d7ce4c9e8d96143f
+// Content hash: 2676e61a692ff54b
 
 //! SDMA 4.0 (gfx9): tiled surfaces and arrays of structures.
 
@@ -375,33 +375,10 @@ impl CopyTiled {
 
 impl core::fmt::Debug for CopyTiled {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiled")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("epitch", &self.epitch())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiled>() == 52);
 
 /// Copies a linear buffer to two tiled surfaces.
@@ -817,36 +794,10 @@ impl CopyL2tBroadcast {
 
 impl core::fmt::Debug for CopyL2tBroadcast {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyL2tBroadcast")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("videocopy", &self.videocopy())
-            .field("broadcast", &self.broadcast())
-            .field("tiled_addr0", &self.tiled_addr0())
-            .field("tiled_addr1", &self.tiled_addr1())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("epitch", &self.epitch())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("dst2_sw", &self.dst2_sw())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyL2tBroadcast>() == 64);
 
 /// Copies a box between two tiled surfaces.
@@ -1353,41 +1304,10 @@ impl CopyT2t {
 
 impl core::fmt::Debug for CopyT2t {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyT2t")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_width", &self.src_width())
-            .field("src_height", &self.src_height())
-            .field("src_depth", &self.src_depth())
-            .field("src_element_size", &self.src_element_size())
-            .field("src_swizzle_mode", &self.src_swizzle_mode())
-            .field("src_dimension", &self.src_dimension())
-            .field("src_epitch", &self.src_epitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_width", &self.dst_width())
-            .field("dst_height", &self.dst_height())
-            .field("dst_depth", &self.dst_depth())
-            .field("dst_element_size", &self.dst_element_size())
-            .field("dst_swizzle_mode", &self.dst_swizzle_mode())
-            .field("dst_dimension", &self.dst_dimension())
-            .field("dst_epitch", &self.dst_epitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyT2t>() == 60);
 
 /// Copies a box between a tiled surface and a pitched array.
@@ -1846,38 +1766,10 @@ impl CopyTiledSubwin {
 
 impl core::fmt::Debug for CopyTiledSubwin {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledSubwin")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("mip_id", &self.mip_id())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("tiled_x", &self.tiled_x())
-            .field("tiled_y", &self.tiled_y())
-            .field("tiled_z", &self.tiled_z())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("epitch", &self.epitch())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_x", &self.linear_x())
-            .field("linear_y", &self.linear_y())
-            .field("linear_z", &self.linear_z())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledSubwin>() == 56);
 
 /// Copies members of structures in a buffer from or to a linear array.
@@ -2061,21 +1953,10 @@ impl CopyStruct {
 
 impl core::fmt::Debug for CopyStruct {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyStruct")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("detile", &self.detile())
-            .field("sb_addr", &self.sb_addr())
-            .field("start_index", &self.start_index())
-            .field("count", &self.count())
-            .field("stride", &self.stride())
-            .field("linear_sw", &self.linear_sw())
-            .field("struct_sw", &self.struct_sw())
-            .field("linear_addr", &self.linear_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyStruct>() == 32);
 
 /// Writes the words that follow the packet.
@@ -2203,17 +2084,10 @@ impl WriteUntiled {
 
 impl core::fmt::Debug for WriteUntiled {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteUntiled")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("dst_addr", &self.dst_addr())
-            .field("count", &self.count())
-            .field("sw", &self.sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteUntiled>() == 16);
 
 /// Writes the words that follow the packet to a tiled surface.
@@ -2514,26 +2388,8 @@ impl WriteTiled {
 
 impl core::fmt::Debug for WriteTiled {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteTiled")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("dst_addr", &self.dst_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("epitch", &self.epitch())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("sw", &self.sw())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteTiled>() == 36);

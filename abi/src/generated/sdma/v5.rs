@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v5.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 42ccb3eff0a172c7
+// Content hash: 65ac35b2b8a9ca54
 
 //! SDMA 5.0 and 5.2 (gfx10): what they changed in linear copies, writes, waiting and telling.
 
@@ -186,21 +186,10 @@ impl CopyLinearV5 {
 
 impl core::fmt::Debug for CopyLinearV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("backwards", &self.backwards())
-            .field("broadcast", &self.broadcast())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearV5>() == 28);
 
 /// `CopyLinear` with the parameters of an older generation. Since SDMA 5.0.
@@ -358,19 +347,10 @@ impl CopyLinearBc {
 
 impl core::fmt::Debug for CopyLinearBc {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearBc")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_ha", &self.dst_ha())
-            .field("src_sw", &self.src_sw())
-            .field("src_ha", &self.src_ha())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearBc>() == 28);
 
 /// Copies a box between two pitched arrays. Since SDMA 5.0.
@@ -723,31 +703,10 @@ impl CopyLinearSubwinV5 {
 
 impl core::fmt::Debug for CopyLinearSubwinV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("elementsize", &self.elementsize())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinV5>() == 52);
 
 /// `CopyLinearSubwin` with the parameters of an older generation. Since SDMA 5.0.
@@ -1113,32 +1072,10 @@ impl CopyLinearSubwinBc {
 
 impl core::fmt::Debug for CopyLinearSubwinBc {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinBc")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("elementsize", &self.elementsize())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_ha", &self.dst_ha())
-            .field("src_sw", &self.src_sw())
-            .field("src_ha", &self.src_ha())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinBc>() == 52);
 
 /// Runs packets in another buffer. Since SDMA 5.0.
@@ -1267,17 +1204,10 @@ impl IndirectV5 {
 
 impl core::fmt::Debug for IndirectV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("vmid", &self.vmid())
-            .field("privileged", &self.privileged())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("csa_addr", &self.csa_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectV5>() == 24);
 
 /// Writes one word when everything before is done. Since SDMA 5.0.
@@ -1444,20 +1374,10 @@ impl FenceV5 {
 
 impl core::fmt::Debug for FenceV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("FenceV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mtype", &self.mtype())
-            .field("gcc", &self.gcc())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("l2_policy", &self.l2_policy())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<FenceV5>() == 16);
 
 /// Writes a register. Since SDMA 5.0.
@@ -1574,16 +1494,10 @@ impl SrbmWriteV5 {
 
 impl core::fmt::Debug for SrbmWriteV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SrbmWriteV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("byte_en", &self.byte_en())
-            .field("addr", &self.addr())
-            .field("apertureid", &self.apertureid())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SrbmWriteV5>() == 12);
 
 /// Behaves like `Trap` without an interrupt. Since SDMA 5.0.
@@ -1655,11 +1569,8 @@ impl DummyTrapV5 {
 
 impl core::fmt::Debug for DummyTrapV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DummyTrapV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("int_context", &self.int_context())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DummyTrapV5>() == 8);

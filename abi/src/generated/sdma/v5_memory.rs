@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v5_memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: d0ba1ae6d65494aa
+// Content hash: a4e21de37d97ce44
 
 //! SDMA 5.0 and 5.2 (gfx10): page tables, physical memory, translations and caches.
 
@@ -315,30 +315,10 @@ impl CopyDirtyPageV5 {
 
 impl core::fmt::Debug for CopyDirtyPageV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyDirtyPageV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("all", &self.all())
-            .field("count", &self.count())
-            .field("dst_mtype", &self.dst_mtype())
-            .field("dst_l2_policy", &self.dst_l2_policy())
-            .field("src_mtype", &self.src_mtype())
-            .field("src_l2_policy", &self.src_l2_policy())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sw", &self.src_sw())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyDirtyPageV5>() == 28);
 
 /// Copies between physical addresses. Since SDMA 5.0.
@@ -664,31 +644,10 @@ impl CopyPhysicalLinearV5 {
 
 impl core::fmt::Debug for CopyPhysicalLinearV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyPhysicalLinearV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("count", &self.count())
-            .field("dst_mtype", &self.dst_mtype())
-            .field("dst_l2_policy", &self.dst_l2_policy())
-            .field("src_mtype", &self.src_mtype())
-            .field("src_l2_policy", &self.src_l2_policy())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_log", &self.dst_log())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sw", &self.src_sw())
-            .field("src_gcc", &self.src_gcc())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyPhysicalLinearV5>() == 28);
 
 /// Copies page table entries, with bits of each changed. Since SDMA 5.0.
@@ -840,19 +799,10 @@ impl PtepdeCopyV5 {
 
 impl core::fmt::Debug for PtepdeCopyV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeCopyV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("ptepde_op", &self.ptepde_op())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("mask_dw0", &self.mask_dw0())
-            .field("mask_dw1", &self.mask_dw1())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeCopyV5>() == 32);
 
 /// Changes bits of a page table entry. Since SDMA 5.0.
@@ -1034,21 +984,10 @@ impl PtepdeRmwV5 {
 
 impl core::fmt::Debug for PtepdeRmwV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeRmwV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mtype", &self.mtype())
-            .field("gcc", &self.gcc())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("l2_policy", &self.l2_policy())
-            .field("addr", &self.addr())
-            .field("mask", &self.mask())
-            .field("value", &self.value())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeRmwV5>() == 28);
 
 /// Invalidates address translations. Since SDMA 5.0.
@@ -1282,28 +1221,10 @@ impl GpuvmInv {
 
 impl core::fmt::Debug for GpuvmInv {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("GpuvmInv")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("per_vmid_inv_req", &self.per_vmid_inv_req())
-            .field("flush_type", &self.flush_type())
-            .field("l2_ptes", &self.l2_ptes())
-            .field("l2_pde0", &self.l2_pde0())
-            .field("l2_pde1", &self.l2_pde1())
-            .field("l2_pde2", &self.l2_pde2())
-            .field("l1_ptes", &self.l1_ptes())
-            .field(
-                "clr_protection_fault_status_addr",
-                &self.clr_protection_fault_status_addr(),
-            )
-            .field("log_request", &self.log_request())
-            .field("four_kilobytes", &self.four_kilobytes())
-            .field("s", &self.s())
-            .field("page_va_42_12", &self.page_va_42_12())
-            .field("page_va_47_43", &self.page_va_47_43())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<GpuvmInv>() == 16);
 
 /// Invalidates and writes back caches for a range. Since SDMA 5.0.
@@ -1462,17 +1383,8 @@ impl GcrReq {
 
 impl core::fmt::Debug for GcrReq {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("GcrReq")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("base_va_31_7", &self.base_va_31_7())
-            .field("base_va_47_32", &self.base_va_47_32())
-            .field("gcr_control_15_0", &self.gcr_control_15_0())
-            .field("gcr_control_18_16", &self.gcr_control_18_16())
-            .field("limit_va_31_7", &self.limit_va_31_7())
-            .field("limit_va_47_32", &self.limit_va_47_32())
-            .field("vmid", &self.vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<GcrReq>() == 20);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v5_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: a56315f05af6f7e6
+// Content hash: bc69825718fed17d
 
 //! SDMA 5.0 and 5.2 (gfx10): tiled surfaces.
 
@@ -375,33 +375,10 @@ impl CopyTiledV5 {
 
 impl core::fmt::Debug for CopyTiledV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("linear_sw", &self.linear_sw())
-            .field("linear_cc", &self.linear_cc())
-            .field("tile_sw", &self.tile_sw())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledV5>() == 52);
 
 /// `CopyTiled` with the tiling modes of an older generation. Since SDMA 5.0.
@@ -802,34 +779,10 @@ impl CopyTiledBc {
 
 impl core::fmt::Debug for CopyTiledBc {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledBc")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("array_mode", &self.array_mode())
-            .field("mit_mode", &self.mit_mode())
-            .field("tilesplit_size", &self.tilesplit_size())
-            .field("bank_w", &self.bank_w())
-            .field("bank_h", &self.bank_h())
-            .field("num_bank", &self.num_bank())
-            .field("mat_aspt", &self.mat_aspt())
-            .field("pipe_config", &self.pipe_config())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledBc>() == 48);
 
 /// Copies a linear buffer to two tiled surfaces. Since SDMA 5.0.
@@ -1232,35 +1185,10 @@ impl CopyL2tBroadcastV5 {
 
 impl core::fmt::Debug for CopyL2tBroadcastV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyL2tBroadcastV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("videocopy", &self.videocopy())
-            .field("broadcast", &self.broadcast())
-            .field("tiled_addr0", &self.tiled_addr0())
-            .field("tiled_addr1", &self.tiled_addr1())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("dst2_sw", &self.dst2_sw())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyL2tBroadcastV5>() == 64);
 
 /// Copies a box between two tiled surfaces. Since SDMA 5.0.
@@ -1961,54 +1889,10 @@ impl CopyT2tV5 {
 
 impl core::fmt::Debug for CopyT2tV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyT2tV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("dcc_dir", &self.dcc_dir())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_width", &self.src_width())
-            .field("src_height", &self.src_height())
-            .field("src_depth", &self.src_depth())
-            .field("src_element_size", &self.src_element_size())
-            .field("src_swizzle_mode", &self.src_swizzle_mode())
-            .field("src_dimension", &self.src_dimension())
-            .field("src_mip_max", &self.src_mip_max())
-            .field("src_mip_id", &self.src_mip_id())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_width", &self.dst_width())
-            .field("dst_height", &self.dst_height())
-            .field("dst_depth", &self.dst_depth())
-            .field("dst_element_size", &self.dst_element_size())
-            .field("dst_swizzle_mode", &self.dst_swizzle_mode())
-            .field("dst_dimension", &self.dst_dimension())
-            .field("dst_mip_max", &self.dst_mip_max())
-            .field("dst_mip_id", &self.dst_mip_id())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .field("meta_addr", &self.meta_addr())
-            .field("data_format", &self.data_format())
-            .field("color_transform_disable", &self.color_transform_disable())
-            .field("alpha_is_on_msb", &self.alpha_is_on_msb())
-            .field("number_type", &self.number_type())
-            .field("surface_type", &self.surface_type())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .field("write_compress_enable", &self.write_compress_enable())
-            .field("meta_tmz", &self.meta_tmz())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyT2tV5>() == 72);
 
 /// `CopyT2t` with the tiling modes of an older generation. Since SDMA 5.0.
@@ -2652,49 +2536,10 @@ impl CopyT2tBc {
 
 impl core::fmt::Debug for CopyT2tBc {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyT2tBc")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_width", &self.src_width())
-            .field("src_height", &self.src_height())
-            .field("src_depth", &self.src_depth())
-            .field("src_element_size", &self.src_element_size())
-            .field("src_array_mode", &self.src_array_mode())
-            .field("src_mit_mode", &self.src_mit_mode())
-            .field("src_tilesplit_size", &self.src_tilesplit_size())
-            .field("src_bank_w", &self.src_bank_w())
-            .field("src_bank_h", &self.src_bank_h())
-            .field("src_num_bank", &self.src_num_bank())
-            .field("src_mat_aspt", &self.src_mat_aspt())
-            .field("src_pipe_config", &self.src_pipe_config())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_width", &self.dst_width())
-            .field("dst_height", &self.dst_height())
-            .field("dst_depth", &self.dst_depth())
-            .field("dst_element_size", &self.dst_element_size())
-            .field("dst_array_mode", &self.dst_array_mode())
-            .field("dst_mit_mode", &self.dst_mit_mode())
-            .field("dst_tilesplit_size", &self.dst_tilesplit_size())
-            .field("dst_bank_w", &self.dst_bank_w())
-            .field("dst_bank_h", &self.dst_bank_h())
-            .field("dst_num_bank", &self.dst_num_bank())
-            .field("dst_mat_aspt", &self.dst_mat_aspt())
-            .field("dst_pipe_config", &self.dst_pipe_config())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("src_sw", &self.src_sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyT2tBc>() == 60);
 
 /// Copies a box between a tiled surface and a pitched array. Since SDMA 5.0.
@@ -3299,48 +3144,10 @@ impl CopyTiledSubwinV5 {
 
 impl core::fmt::Debug for CopyTiledSubwinV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledSubwinV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("tiled_x", &self.tiled_x())
-            .field("tiled_y", &self.tiled_y())
-            .field("tiled_z", &self.tiled_z())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("mip_id", &self.mip_id())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_x", &self.linear_x())
-            .field("linear_y", &self.linear_y())
-            .field("linear_z", &self.linear_z())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .field("meta_addr", &self.meta_addr())
-            .field("data_format", &self.data_format())
-            .field("color_transform_disable", &self.color_transform_disable())
-            .field("alpha_is_on_msb", &self.alpha_is_on_msb())
-            .field("number_type", &self.number_type())
-            .field("surface_type", &self.surface_type())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .field("write_compress_enable", &self.write_compress_enable())
-            .field("meta_tmz", &self.meta_tmz())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledSubwinV5>() == 68);
 
 /// `CopyTiledSubwin` with the tiling modes of an older generation. Since SDMA 5.0.
@@ -3837,40 +3644,10 @@ impl CopyTiledSubwinBc {
 
 impl core::fmt::Debug for CopyTiledSubwinBc {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledSubwinBc")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("tiled_x", &self.tiled_x())
-            .field("tiled_y", &self.tiled_y())
-            .field("tiled_z", &self.tiled_z())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("array_mode", &self.array_mode())
-            .field("mit_mode", &self.mit_mode())
-            .field("tilesplit_size", &self.tilesplit_size())
-            .field("bank_w", &self.bank_w())
-            .field("bank_h", &self.bank_h())
-            .field("num_bank", &self.num_bank())
-            .field("mat_aspt", &self.mat_aspt())
-            .field("pipe_config", &self.pipe_config())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_x", &self.linear_x())
-            .field("linear_y", &self.linear_y())
-            .field("linear_z", &self.linear_z())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledSubwinBc>() == 56);
 
 /// Writes the words that follow the packet to a tiled surface. Since SDMA 5.0.
@@ -4158,27 +3935,10 @@ impl WriteTiledV5 {
 
 impl core::fmt::Debug for WriteTiledV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteTiledV5")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("dst_addr", &self.dst_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("sw", &self.sw())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteTiledV5>() == 36);
 
 /// `WriteTiled` with the tiling modes of an older generation. Since SDMA 5.0.
@@ -4520,28 +4280,8 @@ impl WriteTiledBc {
 
 impl core::fmt::Debug for WriteTiledBc {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteTiledBc")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("dst_addr", &self.dst_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("array_mode", &self.array_mode())
-            .field("mit_mode", &self.mit_mode())
-            .field("tilesplit_size", &self.tilesplit_size())
-            .field("bank_w", &self.bank_w())
-            .field("bank_h", &self.bank_h())
-            .field("num_bank", &self.num_bank())
-            .field("mat_aspt", &self.mat_aspt())
-            .field("pipe_config", &self.pipe_config())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("sw", &self.sw())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteTiledBc>() == 36);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v6.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: adb7b59acbec63c0
+// Content hash: 370867821774d0e6
 
 //! SDMA 6.0 (gfx11): what it changed; every packet has cache policies.
 
@@ -231,24 +231,10 @@ impl CopyLinearV6 {
 
 impl core::fmt::Debug for CopyLinearV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("backwards", &self.backwards())
-            .field("broadcast", &self.broadcast())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_sw", &self.src_sw())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearV6>() == 28);
 
 /// `CopyLinear` with the parameters of an older generation. Since SDMA 6.0.
@@ -406,19 +392,10 @@ impl CopyLinearBcV6 {
 
 impl core::fmt::Debug for CopyLinearBcV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearBcV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("count", &self.count())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_ha", &self.dst_ha())
-            .field("src_sw", &self.src_sw())
-            .field("src_ha", &self.src_ha())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearBcV6>() == 28);
 
 /// Copies a page of physical memory if it is dirty. Since SDMA 6.0.
@@ -770,33 +747,10 @@ impl CopyDirtyPageV6 {
 
 impl core::fmt::Debug for CopyDirtyPageV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyDirtyPageV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("all", &self.all())
-            .field("count", &self.count())
-            .field("dst_mtype", &self.dst_mtype())
-            .field("dst_l2_policy", &self.dst_l2_policy())
-            .field("dst_llc", &self.dst_llc())
-            .field("src_mtype", &self.src_mtype())
-            .field("src_l2_policy", &self.src_l2_policy())
-            .field("src_llc", &self.src_llc())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sw", &self.src_sw())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyDirtyPageV6>() == 28);
 
 /// Copies between physical addresses. Since SDMA 6.0.
@@ -1174,35 +1128,10 @@ impl CopyPhysicalLinearV6 {
 
 impl core::fmt::Debug for CopyPhysicalLinearV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyPhysicalLinearV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("count", &self.count())
-            .field("addr_pair_num", &self.addr_pair_num())
-            .field("dst_mtype", &self.dst_mtype())
-            .field("dst_l2_policy", &self.dst_l2_policy())
-            .field("dst_llc", &self.dst_llc())
-            .field("src_mtype", &self.src_mtype())
-            .field("src_l2_policy", &self.src_l2_policy())
-            .field("src_llc", &self.src_llc())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_log", &self.dst_log())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sw", &self.src_sw())
-            .field("src_gcc", &self.src_gcc())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyPhysicalLinearV6>() == 28);
 
 /// Copies bytes to two places. Since SDMA 6.0.
@@ -1464,26 +1393,10 @@ impl CopyBroadcastLinearV6 {
 
 impl core::fmt::Debug for CopyBroadcastLinearV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyBroadcastLinearV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("broadcast", &self.broadcast())
-            .field("count", &self.count())
-            .field("dst2_sw", &self.dst2_sw())
-            .field("dst2_cache_policy", &self.dst2_cache_policy())
-            .field("dst1_sw", &self.dst1_sw())
-            .field("dst1_cache_policy", &self.dst1_cache_policy())
-            .field("src_sw", &self.src_sw())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .field("src_addr", &self.src_addr())
-            .field("dst1_addr", &self.dst1_addr())
-            .field("dst2_addr", &self.dst2_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyBroadcastLinearV6>() == 36);
 
 /// Copies a box between two pitched arrays. Since SDMA 6.0.
@@ -1881,34 +1794,10 @@ impl CopyLinearSubwinV6 {
 
 impl core::fmt::Debug for CopyLinearSubwinV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("elementsize", &self.elementsize())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_sw", &self.src_sw())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinV6>() == 52);
 
 /// `CopyLinearSubwin` for arrays whose sizes need 32 bits. Since SDMA 6.0.
@@ -2277,35 +2166,10 @@ impl CopyLinearSubwinLarge {
 
 impl core::fmt::Debug for CopyLinearSubwinLarge {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinLarge")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("src_slice_pitch_47_32", &self.src_slice_pitch_47_32())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("dst_slice_pitch_47_32", &self.dst_slice_pitch_47_32())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_policy", &self.dst_policy())
-            .field("src_sw", &self.src_sw())
-            .field("src_policy", &self.src_policy())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinLarge>() == 80);
 
 /// `CopyLinearSubwin` with the parameters of an older generation. Since SDMA 6.0.
@@ -2671,32 +2535,10 @@ impl CopyLinearSubwinBcV6 {
 
 impl core::fmt::Debug for CopyLinearSubwinBcV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinBcV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("elementsize", &self.elementsize())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_ha", &self.dst_ha())
-            .field("src_sw", &self.src_sw())
-            .field("src_ha", &self.src_ha())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinBcV6>() == 52);
 
 /// Copies page table entries, with bits of each changed. Since SDMA 6.0.
@@ -2893,22 +2735,10 @@ impl PtepdeCopyV6 {
 
 impl core::fmt::Debug for PtepdeCopyV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeCopyV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("ptepde_op", &self.ptepde_op())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("mask_dw0", &self.mask_dw0())
-            .field("mask_dw1", &self.mask_dw1())
-            .field("count", &self.count())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeCopyV6>() == 32);
 
 /// Changes bits of a page table entry. Since SDMA 6.0.
@@ -3129,24 +2959,10 @@ impl PtepdeRmwV6 {
 
 impl core::fmt::Debug for PtepdeRmwV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PtepdeRmwV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mtype", &self.mtype())
-            .field("gcc", &self.gcc())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("l2_policy", &self.l2_policy())
-            .field("llc_policy", &self.llc_policy())
-            .field("cpv", &self.cpv())
-            .field("addr", &self.addr())
-            .field("mask", &self.mask())
-            .field("value", &self.value())
-            .field("num_of_pte", &self.num_of_pte())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PtepdeRmwV6>() == 32);
 
 /// Changes bits of a register. Since SDMA 6.0.
@@ -3292,18 +3108,10 @@ impl RegisterRmw {
 
 impl core::fmt::Debug for RegisterRmw {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("RegisterRmw")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("addr", &self.addr())
-            .field("aperture_id", &self.aperture_id())
-            .field("mask", &self.mask())
-            .field("value", &self.value())
-            .field("stride", &self.stride())
-            .field("num_of_reg", &self.num_of_reg())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<RegisterRmw>() == 20);
 
 /// Writes a row of 64-bit values, each the one before plus an increment: page table entries. Since SDMA 6.0.
@@ -3496,22 +3304,10 @@ impl WriteIncrV6 {
 
 impl core::fmt::Debug for WriteIncrV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteIncrV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("dst_addr", &self.dst_addr())
-            .field("mask_dw0", &self.mask_dw0())
-            .field("mask_dw1", &self.mask_dw1())
-            .field("init_dw0", &self.init_dw0())
-            .field("init_dw1", &self.init_dw1())
-            .field("incr_dw0", &self.incr_dw0())
-            .field("incr_dw1", &self.incr_dw1())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteIncrV6>() == 40);
 
 /// Adds 1 to 64 bits in memory. Since SDMA 6.0.
@@ -3623,16 +3419,10 @@ impl MemIncr {
 
 impl core::fmt::Debug for MemIncr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MemIncr")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("l2_policy", &self.l2_policy())
-            .field("llc_policy", &self.llc_policy())
-            .field("cpv", &self.cpv())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MemIncr>() == 12);
 
 /// Invalidates address translations through the registers of a hub, and waits for it. Since SDMA 6.0.
@@ -3775,18 +3565,10 @@ impl VmInvalidation {
 
 impl core::fmt::Debug for VmInvalidation {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("VmInvalidation")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("gfx_eng_id", &self.gfx_eng_id())
-            .field("mm_eng_id", &self.mm_eng_id())
-            .field("invalidatereq", &self.invalidatereq())
-            .field("addressrangelo", &self.addressrangelo())
-            .field("invalidateack", &self.invalidateack())
-            .field("addressrangehi", &self.addressrangehi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<VmInvalidation>() == 16);
 
 /// Writes one word when everything before is done. Since SDMA 6.0.
@@ -3979,22 +3761,10 @@ impl FenceV6 {
 
 impl core::fmt::Debug for FenceV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("FenceV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mtype", &self.mtype())
-            .field("gcc", &self.gcc())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("l2_policy", &self.l2_policy())
-            .field("llc_policy", &self.llc_policy())
-            .field("cpv", &self.cpv())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<FenceV6>() == 16);
 
 /// Skips the words that follow unless a word in memory is the reference. Since SDMA 6.0.
@@ -4122,17 +3892,10 @@ impl CondExeV6 {
 
 impl core::fmt::Debug for CondExeV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondExeV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("addr", &self.addr())
-            .field("reference", &self.reference())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondExeV6>() == 20);
 
 /// Fills memory with a value. Since SDMA 6.0.
@@ -4292,19 +4055,10 @@ impl ConstantFillV6 {
 
 impl core::fmt::Debug for ConstantFillV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ConstantFillV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("sw", &self.sw())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("fillsize", &self.fillsize())
-            .field("dst_addr", &self.dst_addr())
-            .field("src_data", &self.src_data())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ConstantFillV6>() == 20);
 
 /// Fills pieces of memory at a stride. Since SDMA 6.0.
@@ -4458,19 +4212,10 @@ impl DataFillMultiV6 {
 
 impl core::fmt::Debug for DataFillMultiV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DataFillMultiV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("memlog_clr", &self.memlog_clr())
-            .field("byte_stride", &self.byte_stride())
-            .field("dma_count", &self.dma_count())
-            .field("dst_addr", &self.dst_addr())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DataFillMultiV6>() == 24);
 
 /// Waits until a word compares as wanted. Since SDMA 6.0.
@@ -4666,22 +4411,10 @@ impl PollRegmemV6 {
 
 impl core::fmt::Debug for PollRegmemV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollRegmemV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("hdp_flush", &self.hdp_flush())
-            .field("func", &self.func())
-            .field("mem_poll", &self.mem_poll())
-            .field("addr", &self.addr())
-            .field("value", &self.value())
-            .field("mask", &self.mask())
-            .field("interval", &self.interval())
-            .field("retry_count", &self.retry_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollRegmemV6>() == 24);
 
 /// Writes a register's value to memory. Since SDMA 6.0.
@@ -4796,16 +4529,10 @@ impl PollRegWriteMemV6 {
 
 impl core::fmt::Debug for PollRegWriteMemV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollRegWriteMemV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("addr_31_2", &self.addr_31_2())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollRegWriteMemV6>() == 16);
 
 /// Writes dirty bits of pages to memory. Since SDMA 6.0.
@@ -4949,18 +4676,10 @@ impl PollDbitWriteMemV6 {
 
 impl core::fmt::Debug for PollDbitWriteMemV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollDbitWriteMemV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("ea", &self.ea())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("addr", &self.addr())
-            .field("addr_31_4", &self.addr_31_4())
-            .field("page_num", &self.page_num())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollDbitWriteMemV6>() == 20);
 
 /// Compares memory with a pattern or other memory and records where it differs. Since SDMA 6.0.
@@ -5141,21 +4860,10 @@ impl PollMemVerifyV6 {
 
 impl core::fmt::Debug for PollMemVerifyV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollMemVerifyV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("mode", &self.mode())
-            .field("pattern", &self.pattern())
-            .field("cmp0_start", &self.cmp0_start())
-            .field("cmp0_end", &self.cmp0_end())
-            .field("cmp1_start", &self.cmp1_start())
-            .field("cmp1_end", &self.cmp1_end())
-            .field("rec", &self.rec())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollMemVerifyV6>() == 48);
 
 /// Does an atomic operation on memory. Since SDMA 6.0.
@@ -5327,20 +5035,10 @@ impl AtomicV6 {
 
 impl core::fmt::Debug for AtomicV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AtomicV6")
-            .field("op", &self.op())
-            .field("repeat", &self.repeat())
-            .field("tmz", &self.tmz())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("atomic_op", &self.atomic_op())
-            .field("addr", &self.addr())
-            .field("src_data", &self.src_data())
-            .field("cmp_data", &self.cmp_data())
-            .field("loop_interval", &self.loop_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AtomicV6>() == 32);
 
 /// Writes the local timestamp, 64 bits. Since SDMA 6.0.
@@ -5455,16 +5153,10 @@ impl TimestampGetV6 {
 
 impl core::fmt::Debug for TimestampGetV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampGetV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("l2_policy", &self.l2_policy())
-            .field("llc_policy", &self.llc_policy())
-            .field("cpv", &self.cpv())
-            .field("write_addr", &self.write_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampGetV6>() == 12);
 
 /// Writes the GPU clock, 64 bits. Since SDMA 6.0.
@@ -5579,14 +5271,8 @@ impl TimestampGetGlobalV6 {
 
 impl core::fmt::Debug for TimestampGetGlobalV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampGetGlobalV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("l2_policy", &self.l2_policy())
-            .field("llc_policy", &self.llc_policy())
-            .field("cpv", &self.cpv())
-            .field("write_addr", &self.write_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampGetGlobalV6>() == 12);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v6_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 6e51b4d418388a2e
+// Content hash: e41ae4be7b9e113c
 
 //! SDMA 6.0 (gfx11): tiled surfaces.
 
@@ -407,35 +407,10 @@ impl CopyTiledV6 {
 
 impl core::fmt::Debug for CopyTiledV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("linear_sw", &self.linear_sw())
-            .field("linear_cache_policy", &self.linear_cache_policy())
-            .field("tile_sw", &self.tile_sw())
-            .field("tile_cache_policy", &self.tile_cache_policy())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledV6>() == 52);
 
 /// `CopyTiled` with the tiling modes of an older generation. Since SDMA 6.0.
@@ -849,35 +824,10 @@ impl CopyTiledBcV6 {
 
 impl core::fmt::Debug for CopyTiledBcV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledBcV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("array_mode", &self.array_mode())
-            .field("mit_mode", &self.mit_mode())
-            .field("tilesplit_size", &self.tilesplit_size())
-            .field("bank_w", &self.bank_w())
-            .field("bank_h", &self.bank_h())
-            .field("num_bank", &self.num_bank())
-            .field("mat_aspt", &self.mat_aspt())
-            .field("pipe_config", &self.pipe_config())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("linear_sw", &self.linear_sw())
-            .field("tile_sw", &self.tile_sw())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledBcV6>() == 52);
 
 /// Copies a linear buffer to two tiled surfaces. Since SDMA 6.0.
@@ -1341,39 +1291,10 @@ impl CopyL2tBroadcastV6 {
 
 impl core::fmt::Debug for CopyL2tBroadcastV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyL2tBroadcastV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("videocopy", &self.videocopy())
-            .field("broadcast", &self.broadcast())
-            .field("tiled_addr0", &self.tiled_addr0())
-            .field("tiled_addr1", &self.tiled_addr1())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("dst2_sw", &self.dst2_sw())
-            .field("dst2_cache_policy", &self.dst2_cache_policy())
-            .field("linear_sw", &self.linear_sw())
-            .field("linear_cache_policy", &self.linear_cache_policy())
-            .field("tile_sw", &self.tile_sw())
-            .field("tile_cache_policy", &self.tile_cache_policy())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyL2tBroadcastV6>() == 64);
 
 /// Copies a box between two tiled surfaces. Since SDMA 6.0.
@@ -2145,59 +2066,10 @@ impl CopyT2tV6 {
 
 impl core::fmt::Debug for CopyT2tV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyT2tV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("cpv", &self.cpv())
-            .field("dcc_dir", &self.dcc_dir())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_width", &self.src_width())
-            .field("src_height", &self.src_height())
-            .field("src_depth", &self.src_depth())
-            .field("src_element_size", &self.src_element_size())
-            .field("src_swizzle_mode", &self.src_swizzle_mode())
-            .field("src_dimension", &self.src_dimension())
-            .field("src_mip_max", &self.src_mip_max())
-            .field("src_mip_id", &self.src_mip_id())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_width", &self.dst_width())
-            .field("dst_height", &self.dst_height())
-            .field("dst_depth", &self.dst_depth())
-            .field("dst_element_size", &self.dst_element_size())
-            .field("dst_swizzle_mode", &self.dst_swizzle_mode())
-            .field("dst_dimension", &self.dst_dimension())
-            .field("dst_mip_max", &self.dst_mip_max())
-            .field("dst_mip_id", &self.dst_mip_id())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_sw", &self.dst_sw())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_sw", &self.src_sw())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .field("meta_addr", &self.meta_addr())
-            .field("data_format", &self.data_format())
-            .field("color_transform_disable", &self.color_transform_disable())
-            .field("alpha_is_on_msb", &self.alpha_is_on_msb())
-            .field("number_type", &self.number_type())
-            .field("surface_type", &self.surface_type())
-            .field("meta_llc", &self.meta_llc())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .field("write_compress_enable", &self.write_compress_enable())
-            .field("meta_tmz", &self.meta_tmz())
-            .field("pipe_aligned", &self.pipe_aligned())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyT2tV6>() == 72);
 
 /// Copies a box between a tiled surface and a pitched array. Since SDMA 6.0.
@@ -2873,53 +2745,10 @@ impl CopyTiledSubwinV6 {
 
 impl core::fmt::Debug for CopyTiledSubwinV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledSubwinV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("cpv", &self.cpv())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("tiled_x", &self.tiled_x())
-            .field("tiled_y", &self.tiled_y())
-            .field("tiled_z", &self.tiled_z())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("mip_id", &self.mip_id())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_x", &self.linear_x())
-            .field("linear_y", &self.linear_y())
-            .field("linear_z", &self.linear_z())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("linear_sw", &self.linear_sw())
-            .field("linear_cache_policy", &self.linear_cache_policy())
-            .field("tile_sw", &self.tile_sw())
-            .field("tile_cache_policy", &self.tile_cache_policy())
-            .field("meta_addr", &self.meta_addr())
-            .field("data_format", &self.data_format())
-            .field("color_transform_disable", &self.color_transform_disable())
-            .field("alpha_is_on_msb", &self.alpha_is_on_msb())
-            .field("number_type", &self.number_type())
-            .field("surface_type", &self.surface_type())
-            .field("meta_llc", &self.meta_llc())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .field("write_compress_enable", &self.write_compress_enable())
-            .field("meta_tmz", &self.meta_tmz())
-            .field("pipe_aligned", &self.pipe_aligned())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledSubwinV6>() == 68);
 
 /// Copies members of structures in a buffer from or to a linear array. Since SDMA 6.0.
@@ -3148,24 +2977,10 @@ impl CopyStructV6 {
 
 impl core::fmt::Debug for CopyStructV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyStructV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("detile", &self.detile())
-            .field("sb_addr", &self.sb_addr())
-            .field("start_index", &self.start_index())
-            .field("count", &self.count())
-            .field("stride", &self.stride())
-            .field("linear_sw", &self.linear_sw())
-            .field("linear_cache_policy", &self.linear_cache_policy())
-            .field("struct_sw", &self.struct_sw())
-            .field("struct_cache_policy", &self.struct_cache_policy())
-            .field("linear_addr", &self.linear_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyStructV6>() == 32);
 
 /// Writes the words that follow the packet. Since SDMA 6.0.
@@ -3322,19 +3137,10 @@ impl WriteUntiledV6 {
 
 impl core::fmt::Debug for WriteUntiledV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteUntiledV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("dst_addr", &self.dst_addr())
-            .field("count", &self.count())
-            .field("sw", &self.sw())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteUntiledV6>() == 16);
 
 /// Writes the words that follow the packet to a tiled surface. Since SDMA 6.0.
@@ -3651,27 +3457,8 @@ impl WriteTiledV6 {
 
 impl core::fmt::Debug for WriteTiledV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteTiledV6")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("encrypt", &self.encrypt())
-            .field("tmz", &self.tmz())
-            .field("cpv", &self.cpv())
-            .field("dst_addr", &self.dst_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("sw", &self.sw())
-            .field("cache_policy", &self.cache_policy())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteTiledV6>() == 36);

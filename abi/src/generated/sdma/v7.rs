@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v7.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: cacf6f2546d9f8ad
+// Content hash: 199fa580d2d7ab1a
 
 //! SDMA 7.0 (gfx12): linear copies, writes, fills, waiting and telling.
 
@@ -177,20 +177,10 @@ impl AtomicV7 {
 
 impl core::fmt::Debug for AtomicV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AtomicV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("repeat", &self.repeat())
-            .field("tmz", &self.tmz())
-            .field("mall_policy", &self.mall_policy())
-            .field("atomic_op", &self.atomic_op())
-            .field("addr", &self.addr())
-            .field("src_data", &self.src_data())
-            .field("cmp_data", &self.cmp_data())
-            .field("loop_interval", &self.loop_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AtomicV7>() == 32);
 
 /// Skips the words that follow unless a word in memory is the reference. Since SDMA 7.0.
@@ -308,16 +298,10 @@ impl CondExeV7 {
 
 impl core::fmt::Debug for CondExeV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondExeV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mall_policy", &self.mall_policy())
-            .field("addr", &self.addr())
-            .field("reference", &self.reference())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondExeV7>() == 20);
 
 /// Fills memory with a value. Since SDMA 7.0.
@@ -500,21 +484,10 @@ impl ConstantFillV7 {
 
 impl core::fmt::Debug for ConstantFillV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ConstantFillV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("nopte_comp", &self.nopte_comp())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("mall_policy", &self.mall_policy())
-            .field("fillsize", &self.fillsize())
-            .field("dst_addr", &self.dst_addr())
-            .field("src_data", &self.src_data())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ConstantFillV7>() == 20);
 
 /// Copies bytes to two places. Since SDMA 7.0.
@@ -702,21 +675,10 @@ impl CopyBroadcastLinearV7 {
 
 impl core::fmt::Debug for CopyBroadcastLinearV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyBroadcastLinearV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("broadcast", &self.broadcast())
-            .field("count", &self.count())
-            .field("dst2_mall_policy", &self.dst2_mall_policy())
-            .field("dst1_mall_policy", &self.dst1_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .field("src_addr", &self.src_addr())
-            .field("dst1_addr", &self.dst1_addr())
-            .field("dst2_addr", &self.dst2_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyBroadcastLinearV7>() == 36);
 
 /// Copies bytes. Eight words: the last says how the data are compressed. Since SDMA 7.0.
@@ -980,26 +942,10 @@ impl CopyLinearV7 {
 
 impl core::fmt::Debug for CopyLinearV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("backwards", &self.backwards())
-            .field("count", &self.count())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .field("data_format", &self.data_format())
-            .field("number_type", &self.number_type())
-            .field("read_compression_mode", &self.read_compression_mode())
-            .field("write_compression_mode", &self.write_compression_mode())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearV7>() == 32);
 
 /// 128 bits of a counter. No public source tells its number. Since SDMA 7.0.
@@ -1108,16 +1054,10 @@ impl CounterV7 {
 
 impl core::fmt::Debug for CounterV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CounterV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("ch", &self.ch())
-            .field("cntr", &self.cntr())
-            .field("cntr_95_64", &self.cntr_95_64())
-            .field("cntr_127_96", &self.cntr_127_96())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CounterV7>() == 20);
 
 /// Fills pieces of memory at a stride. Since SDMA 7.0.
@@ -1258,18 +1198,10 @@ impl DataFillMultiV7 {
 
 impl core::fmt::Debug for DataFillMultiV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DataFillMultiV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mall_policy", &self.mall_policy())
-            .field("memlog_clr", &self.memlog_clr())
-            .field("byte_stride", &self.byte_stride())
-            .field("dma_count", &self.dma_count())
-            .field("dst_addr", &self.dst_addr())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DataFillMultiV7>() == 24);
 
 /// Behaves like `Trap` without an interrupt. Since SDMA 7.0.
@@ -1338,13 +1270,10 @@ impl DummyTrapV7 {
 
 impl core::fmt::Debug for DummyTrapV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DummyTrapV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("int_context", &self.int_context())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DummyTrapV7>() == 8);
 
 /// Writes one word when everything before is done. Since SDMA 7.0.
@@ -1485,18 +1414,10 @@ impl FenceV7 {
 
 impl core::fmt::Debug for FenceV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("FenceV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("mall_policy", &self.mall_policy())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<FenceV7>() == 16);
 
 /// Writes a value, and raises an interrupt if a reference in memory tells so. Since SDMA 7.0.
@@ -1687,22 +1608,10 @@ impl FenceConditionalInterruptV7 {
 
 impl core::fmt::Debug for FenceConditionalInterruptV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("FenceConditionalInterruptV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("mall_policy", &self.mall_policy())
-            .field("ddw", &self.ddw())
-            .field("fence_addr", &self.fence_addr())
-            .field("fence_data_lo", &self.fence_data_lo())
-            .field("fence_data_hi", &self.fence_data_hi())
-            .field("fence_ref_addr", &self.fence_ref_addr())
-            .field("int_context_data", &self.int_context_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<FenceConditionalInterruptV7>() == 32);
 
 /// Runs packets in another buffer. Since SDMA 7.0.
@@ -1831,17 +1740,10 @@ impl IndirectV7 {
 
 impl core::fmt::Debug for IndirectV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("vmid", &self.vmid())
-            .field("privileged", &self.privileged())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("csa_addr", &self.csa_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectV7>() == 24);
 
 /// Adds 1 to 64 bits in memory. Since SDMA 7.0.
@@ -1930,14 +1832,10 @@ impl MemIncrV7 {
 
 impl core::fmt::Debug for MemIncrV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MemIncrV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mall_policy", &self.mall_policy())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MemIncrV7>() == 12);
 
 /// Does nothing; `count` more words are skipped. Since SDMA 7.0.
@@ -2009,13 +1907,10 @@ impl NopV7 {
 
 impl core::fmt::Debug for NopV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("NopV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<NopV7>() == 4);
 
 /// Compares memory with a pattern or other memory and records where it differs. Since SDMA 7.0.
@@ -2196,21 +2091,10 @@ impl PollMemVerifyV7 {
 
 impl core::fmt::Debug for PollMemVerifyV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollMemVerifyV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("cache_policy", &self.cache_policy())
-            .field("cpv", &self.cpv())
-            .field("mode", &self.mode())
-            .field("pattern", &self.pattern())
-            .field("cmp0_start", &self.cmp0_start())
-            .field("cmp0_end", &self.cmp0_end())
-            .field("cmp1_start", &self.cmp1_start())
-            .field("cmp1_end", &self.cmp1_end())
-            .field("rec", &self.rec())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollMemVerifyV7>() == 48);
 
 /// Waits until a word compares as wanted. Since SDMA 7.0.
@@ -2454,25 +2338,10 @@ impl PollRegmemV7 {
 
 impl core::fmt::Debug for PollRegmemV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollRegmemV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("virtual_die_id", &self.virtual_die_id())
-            .field("domain", &self.domain())
-            .field("bridge", &self.bridge())
-            .field("mall_policy", &self.mall_policy())
-            .field("mode", &self.mode())
-            .field("func", &self.func())
-            .field("mem_poll", &self.mem_poll())
-            .field("addr", &self.addr())
-            .field("value", &self.value())
-            .field("mask", &self.mask())
-            .field("interval", &self.interval())
-            .field("retry_count", &self.retry_count())
-            .field("grbm_gfx_index", &self.grbm_gfx_index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollRegmemV7>() == 28);
 
 /// Writes a register's value to memory. Since SDMA 7.0.
@@ -2632,19 +2501,10 @@ impl PollRegWriteMemV7 {
 
 impl core::fmt::Debug for PollRegWriteMemV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollRegWriteMemV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("virtual_die_id", &self.virtual_die_id())
-            .field("domain", &self.domain())
-            .field("bridge", &self.bridge())
-            .field("mall_policy", &self.mall_policy())
-            .field("addr_31_2", &self.addr_31_2())
-            .field("addr", &self.addr())
-            .field("grbm_gfx_index", &self.grbm_gfx_index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollRegWriteMemV7>() == 20);
 
 /// Makes an engine skip the words that follow if it is not chosen. Since SDMA 7.0.
@@ -2729,14 +2589,10 @@ impl PreExeV7 {
 
 impl core::fmt::Debug for PreExeV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PreExeV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("dev_sel", &self.dev_sel())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PreExeV7>() == 8);
 
 /// Changes bits of a register. Since SDMA 7.0.
@@ -2889,19 +2745,10 @@ impl RegisterRmwV7 {
 
 impl core::fmt::Debug for RegisterRmwV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("RegisterRmwV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("virtual_die_id", &self.virtual_die_id())
-            .field("domain", &self.domain())
-            .field("bridge", &self.bridge())
-            .field("addr", &self.addr())
-            .field("mask", &self.mask())
-            .field("value", &self.value())
-            .field("grbm_gfx_index", &self.grbm_gfx_index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<RegisterRmwV7>() == 20);
 
 /// Writes a register. Since SDMA 7.0.
@@ -3041,18 +2888,10 @@ impl RegisterWriteV7 {
 
 impl core::fmt::Debug for RegisterWriteV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("RegisterWriteV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("virtual_die_id", &self.virtual_die_id())
-            .field("domain", &self.domain())
-            .field("bridge", &self.bridge())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .field("grbm_gfx_index", &self.grbm_gfx_index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<RegisterWriteV7>() == 16);
 
 /// Signals a semaphore in memory or waits for it. Since SDMA 7.0.
@@ -3161,16 +3000,10 @@ impl SemaphoreV7 {
 
 impl core::fmt::Debug for SemaphoreV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SemaphoreV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("write_one", &self.write_one())
-            .field("signal", &self.signal())
-            .field("mailbox", &self.mailbox())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SemaphoreV7>() == 12);
 
 /// Writes the local timestamp, 64 bits. Since SDMA 7.0.
@@ -3259,14 +3092,10 @@ impl TimestampGetV7 {
 
 impl core::fmt::Debug for TimestampGetV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampGetV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mall_policy", &self.mall_policy())
-            .field("write_addr", &self.write_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampGetV7>() == 12);
 
 /// Writes the GPU clock, 64 bits. Since SDMA 7.0.
@@ -3355,14 +3184,10 @@ impl TimestampGetGlobalV7 {
 
 impl core::fmt::Debug for TimestampGetGlobalV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampGetGlobalV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mall_policy", &self.mall_policy())
-            .field("write_addr", &self.write_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampGetGlobalV7>() == 12);
 
 /// Sets the local timestamp. Since SDMA 7.0.
@@ -3432,13 +3257,10 @@ impl TimestampSetV7 {
 
 impl core::fmt::Debug for TimestampSetV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TimestampSetV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("init_data", &self.init_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TimestampSetV7>() == 12);
 
 /// Raises an interrupt. Since SDMA 7.0.
@@ -3507,11 +3329,8 @@ impl TrapV7 {
 
 impl core::fmt::Debug for TrapV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TrapV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("int_context", &self.int_context())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TrapV7>() == 8);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v7_memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 3445f44a4341ee92
+// Content hash: c99675e3ea87a054
 
 //! SDMA 7.0 (gfx12): physical memory, pages, translations and caches.
 
@@ -198,22 +198,10 @@ impl ConstantFillPageV7 {
 
 impl core::fmt::Debug for ConstantFillPageV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ConstantFillPageV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("nopte_comp", &self.nopte_comp())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("mall_policy", &self.mall_policy())
-            .field("fillsize", &self.fillsize())
-            .field("src_data", &self.src_data())
-            .field("page_unit", &self.page_unit())
-            .field("page_num", &self.page_num())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ConstantFillPageV7>() == 20);
 
 /// Copies a page of physical memory if it is dirty. Since SDMA 7.0.
@@ -462,26 +450,10 @@ impl CopyDirtyPageV7 {
 
 impl core::fmt::Debug for CopyDirtyPageV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyDirtyPageV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("all", &self.all())
-            .field("count", &self.count())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyDirtyPageV7>() == 28);
 
 /// Moves pages between local and system memory and changes their page table entries. An entry of 64 bits for each page of system memory follows; `sysmem_addr` is the first. Since SDMA 7.0.
@@ -857,34 +829,10 @@ impl CopyPageTransferV7 {
 
 impl core::fmt::Debug for CopyPageTransferV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyPageTransferV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("page_size", &self.page_size())
-            .field("d", &self.d())
-            .field("pte_mall_policy", &self.pte_mall_policy())
-            .field("pte_sys", &self.pte_sys())
-            .field("pte_snp", &self.pte_snp())
-            .field("localmem_mall_policy", &self.localmem_mall_policy())
-            .field("localmem_snp", &self.localmem_snp())
-            .field("sysmem_mall_policy", &self.sysmem_mall_policy())
-            .field("sysmem_snp", &self.sysmem_snp())
-            .field("sysmem_addr_array_num", &self.sysmem_addr_array_num())
-            .field("data_format", &self.data_format())
-            .field("number_type", &self.number_type())
-            .field("read_compression_mode", &self.read_compression_mode())
-            .field("write_compression_mode", &self.write_compression_mode())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .field("dcc", &self.dcc())
-            .field("mask", &self.mask())
-            .field("pte_addr", &self.pte_addr())
-            .field("localmem_addr", &self.localmem_addr())
-            .field("sysmem_addr", &self.sysmem_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyPageTransferV7>() == 44);
 
 /// Copies between physical addresses. Since SDMA 7.0.
@@ -1278,36 +1226,10 @@ impl CopyPhysicalLinearV7 {
 
 impl core::fmt::Debug for CopyPhysicalLinearV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyPhysicalLinearV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("nsd", &self.nsd())
-            .field("count", &self.count())
-            .field("addr_pair_num", &self.addr_pair_num())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .field("dst_gcc", &self.dst_gcc())
-            .field("dst_sys", &self.dst_sys())
-            .field("dst_log", &self.dst_log())
-            .field("dst_snoop", &self.dst_snoop())
-            .field("dst_gpa", &self.dst_gpa())
-            .field("src_gcc", &self.src_gcc())
-            .field("src_sys", &self.src_sys())
-            .field("src_snoop", &self.src_snoop())
-            .field("src_gpa", &self.src_gpa())
-            .field("data_format", &self.data_format())
-            .field("number_type", &self.number_type())
-            .field("read_compression_mode", &self.read_compression_mode())
-            .field("write_compression_mode", &self.write_compression_mode())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .field("dcc", &self.dcc())
-            .field("src_addr", &self.src_addr())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyPhysicalLinearV7>() == 32);
 
 /// Decompresses a buffer in place. Since SDMA 7.0.
@@ -1425,16 +1347,10 @@ impl DecompressBltLinearV7 {
 
 impl core::fmt::Debug for DecompressBltLinearV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DecompressBltLinearV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mall_policy", &self.mall_policy())
-            .field("src_addr", &self.src_addr())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DecompressBltLinearV7>() == 16);
 
 /// Invalidates and writes back caches for a range. Since SDMA 7.0.
@@ -1606,20 +1522,10 @@ impl GcrReqV7 {
 
 impl core::fmt::Debug for GcrReqV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("GcrReqV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("broadcast", &self.broadcast())
-            .field("base_va_31_7", &self.base_va_31_7())
-            .field("base_va_47_32", &self.base_va_47_32())
-            .field("gcr_control_15_0", &self.gcr_control_15_0())
-            .field("gcr_control_19_16", &self.gcr_control_19_16())
-            .field("limit_va_31_7", &self.limit_va_31_7())
-            .field("limit_va_47_32", &self.limit_va_47_32())
-            .field("vmid", &self.vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<GcrReqV7>() == 20);
 
 /// Invalidates and writes back caches for a range of the queue's own address space. Since SDMA 7.0.
@@ -1775,19 +1681,10 @@ impl GcrUserV7 {
 
 impl core::fmt::Debug for GcrUserV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("GcrUserV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("broadcast", &self.broadcast())
-            .field("base_va_31_7", &self.base_va_31_7())
-            .field("base_va_47_32", &self.base_va_47_32())
-            .field("gcr_control_15_0", &self.gcr_control_15_0())
-            .field("gcr_control_19_16", &self.gcr_control_19_16())
-            .field("limit_va_31_7", &self.limit_va_31_7())
-            .field("limit_va_47_32", &self.limit_va_47_32())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<GcrUserV7>() == 20);
 
 /// Invalidates address translations. Since SDMA 7.0.
@@ -2021,28 +1918,10 @@ impl GpuvmInvV7 {
 
 impl core::fmt::Debug for GpuvmInvV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("GpuvmInvV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("per_vmid_inv_req", &self.per_vmid_inv_req())
-            .field("flush_type", &self.flush_type())
-            .field("l2_ptes", &self.l2_ptes())
-            .field("l2_pde0", &self.l2_pde0())
-            .field("l2_pde1", &self.l2_pde1())
-            .field("l2_pde2", &self.l2_pde2())
-            .field("l1_ptes", &self.l1_ptes())
-            .field(
-                "clr_protection_fault_status_addr",
-                &self.clr_protection_fault_status_addr(),
-            )
-            .field("log_request", &self.log_request())
-            .field("four_kilobytes", &self.four_kilobytes())
-            .field("s", &self.s())
-            .field("page_va_42_12", &self.page_va_42_12())
-            .field("page_va_47_43", &self.page_va_47_43())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<GpuvmInvV7>() == 16);
 
 /// Writes dirty bits of pages to memory. Since SDMA 7.0.
@@ -2189,18 +2068,10 @@ impl PollDbitWriteMemV7 {
 
 impl core::fmt::Debug for PollDbitWriteMemV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PollDbitWriteMemV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("mall_policy", &self.mall_policy())
-            .field("dp", &self.dp())
-            .field("vfid", &self.vfid())
-            .field("addr", &self.addr())
-            .field("addr_22_0", &self.addr_22_0())
-            .field("page_num", &self.page_num())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PollDbitWriteMemV7>() == 20);
 
 /// Invalidates address translations through the registers of a hub, and waits for it. Since SDMA 7.0.
@@ -2343,16 +2214,8 @@ impl VmInvalidationV7 {
 
 impl core::fmt::Debug for VmInvalidationV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("VmInvalidationV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("gfx_eng_id", &self.gfx_eng_id())
-            .field("mm_eng_id", &self.mm_eng_id())
-            .field("invalidatereq", &self.invalidatereq())
-            .field("addressrangelo", &self.addressrangelo())
-            .field("invalidateack", &self.invalidateack())
-            .field("addressrangehi", &self.addressrangehi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<VmInvalidationV7>() == 16);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v7_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: d755073ac2367fd5
+// Content hash: b0c85af433a77aab
 
 //! SDMA 7.0 (gfx12): tiled surfaces, boxes and arrays of structures.
 
@@ -377,34 +377,10 @@ impl CopyL2tBroadcastV7 {
 
 impl core::fmt::Debug for CopyL2tBroadcastV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyL2tBroadcastV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("videocopy", &self.videocopy())
-            .field("broadcast", &self.broadcast())
-            .field("tiled_addr0", &self.tiled_addr0())
-            .field("tiled_addr1", &self.tiled_addr1())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("tile1_mall_policy", &self.tile1_mall_policy())
-            .field("linear_mall_policy", &self.linear_mall_policy())
-            .field("tile_mall_policy", &self.tile_mall_policy())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyL2tBroadcastV7>() == 64);
 
 /// Copies a box between two pitched arrays. Since SDMA 7.0.
@@ -727,31 +703,10 @@ impl CopyLinearSubwinV7 {
 
 impl core::fmt::Debug for CopyLinearSubwinV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("elementsize", &self.elementsize())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinV7>() == 52);
 
 /// `CopyLinearSubwinV7` for arrays whose sizes need 32 bits. Since SDMA 7.0.
@@ -1075,32 +1030,10 @@ impl CopyLinearSubwinLargeV7 {
 
 impl core::fmt::Debug for CopyLinearSubwinLargeV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyLinearSubwinLargeV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_pitch", &self.src_pitch())
-            .field("src_slice_pitch", &self.src_slice_pitch())
-            .field("src_slice_pitch_47_32", &self.src_slice_pitch_47_32())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_pitch", &self.dst_pitch())
-            .field("dst_slice_pitch", &self.dst_slice_pitch())
-            .field("dst_slice_pitch_47_32", &self.dst_slice_pitch_47_32())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyLinearSubwinLargeV7>() == 80);
 
 /// Copies members of structures in a buffer from or to a linear array. Since SDMA 7.0.
@@ -1284,21 +1217,10 @@ impl CopyStructV7 {
 
 impl core::fmt::Debug for CopyStructV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyStructV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("detile", &self.detile())
-            .field("sb_addr", &self.sb_addr())
-            .field("start_index", &self.start_index())
-            .field("count", &self.count())
-            .field("stride", &self.stride())
-            .field("linear_mall_policy", &self.linear_mall_policy())
-            .field("struct_mall_policy", &self.struct_mall_policy())
-            .field("linear_addr", &self.linear_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyStructV7>() == 32);
 
 /// Copies a box between two tiled surfaces. Since SDMA 7.0.
@@ -1903,49 +1825,10 @@ impl CopyT2tV7 {
 
 impl core::fmt::Debug for CopyT2tV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyT2tV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("src_addr", &self.src_addr())
-            .field("src_x", &self.src_x())
-            .field("src_y", &self.src_y())
-            .field("src_z", &self.src_z())
-            .field("src_width", &self.src_width())
-            .field("src_height", &self.src_height())
-            .field("src_depth", &self.src_depth())
-            .field("src_element_size", &self.src_element_size())
-            .field("src_swizzle_mode", &self.src_swizzle_mode())
-            .field("src_dimension", &self.src_dimension())
-            .field("src_mip_max", &self.src_mip_max())
-            .field("src_mip_id", &self.src_mip_id())
-            .field("dst_addr", &self.dst_addr())
-            .field("dst_x", &self.dst_x())
-            .field("dst_y", &self.dst_y())
-            .field("dst_z", &self.dst_z())
-            .field("dst_width", &self.dst_width())
-            .field("dst_height", &self.dst_height())
-            .field("dst_depth", &self.dst_depth())
-            .field("dst_element_size", &self.dst_element_size())
-            .field("dst_swizzle_mode", &self.dst_swizzle_mode())
-            .field("dst_dimension", &self.dst_dimension())
-            .field("dst_mip_max", &self.dst_mip_max())
-            .field("dst_mip_id", &self.dst_mip_id())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("src_mall_policy", &self.src_mall_policy())
-            .field("data_format", &self.data_format())
-            .field("number_type", &self.number_type())
-            .field("read_compression_mode", &self.read_compression_mode())
-            .field("write_compression_mode", &self.write_compression_mode())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyT2tV7>() == 64);
 
 /// Copies between a tiled surface and a linear buffer. Since SDMA 7.0.
@@ -2277,31 +2160,10 @@ impl CopyTiledV7 {
 
 impl core::fmt::Debug for CopyTiledV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("linear_mall_policy", &self.linear_mall_policy())
-            .field("tile_mall_policy", &self.tile_mall_policy())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledV7>() == 52);
 
 /// Copies a box between a tiled surface and a pitched array. Since SDMA 7.0.
@@ -2823,44 +2685,10 @@ impl CopyTiledSubwinV7 {
 
 impl core::fmt::Debug for CopyTiledSubwinV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyTiledSubwinV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("dcc", &self.dcc())
-            .field("detile", &self.detile())
-            .field("tiled_addr", &self.tiled_addr())
-            .field("tiled_x", &self.tiled_x())
-            .field("tiled_y", &self.tiled_y())
-            .field("tiled_z", &self.tiled_z())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("mip_id", &self.mip_id())
-            .field("linear_addr", &self.linear_addr())
-            .field("linear_x", &self.linear_x())
-            .field("linear_y", &self.linear_y())
-            .field("linear_z", &self.linear_z())
-            .field("linear_pitch", &self.linear_pitch())
-            .field("linear_slice_pitch", &self.linear_slice_pitch())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .field("linear_mall_policy", &self.linear_mall_policy())
-            .field("tile_mall_policy", &self.tile_mall_policy())
-            .field("data_format", &self.data_format())
-            .field("number_type", &self.number_type())
-            .field("read_compression_mode", &self.read_compression_mode())
-            .field("write_compression_mode", &self.write_compression_mode())
-            .field("max_comp_block_size", &self.max_comp_block_size())
-            .field("max_uncomp_block_size", &self.max_uncomp_block_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyTiledSubwinV7>() == 60);
 
 /// Decompresses a box of a tiled surface in place. Since SDMA 7.0.
@@ -3168,29 +2996,10 @@ impl DecompressBltSubwinV7 {
 
 impl core::fmt::Debug for DecompressBltSubwinV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DecompressBltSubwinV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mall_policy", &self.mall_policy())
-            .field("src_addr", &self.src_addr())
-            .field("tiled_x", &self.tiled_x())
-            .field("tiled_y", &self.tiled_y())
-            .field("tiled_z", &self.tiled_z())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("mip_max", &self.mip_max())
-            .field("mip_id", &self.mip_id())
-            .field("rect_x", &self.rect_x())
-            .field("rect_y", &self.rect_y())
-            .field("rect_z", &self.rect_z())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DecompressBltSubwinV7>() == 36);
 
 /// Writes the words that follow the packet to a tiled surface. Since SDMA 7.0.
@@ -3453,26 +3262,10 @@ impl WriteTiledV7 {
 
 impl core::fmt::Debug for WriteTiledV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteTiledV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("tmz", &self.tmz())
-            .field("mip_max", &self.mip_max())
-            .field("dst_addr", &self.dst_addr())
-            .field("width", &self.width())
-            .field("height", &self.height())
-            .field("depth", &self.depth())
-            .field("element_size", &self.element_size())
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dimension", &self.dimension())
-            .field("x", &self.x())
-            .field("y", &self.y())
-            .field("z", &self.z())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .field("count", &self.count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteTiledV7>() == 36);
 
 /// Writes the words that follow the packet. Since SDMA 7.0.
@@ -3639,18 +3432,8 @@ impl WriteUntiledV7 {
 
 impl core::fmt::Debug for WriteUntiledV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteUntiledV7")
-            .field("op", &self.op())
-            .field("sub_op", &self.sub_op())
-            .field("nopte_comp", &self.nopte_comp())
-            .field("tmz", &self.tmz())
-            .field("dst_addr", &self.dst_addr())
-            .field("count", &self.count())
-            .field("sys", &self.sys())
-            .field("snp", &self.snp())
-            .field("gpa", &self.gpa())
-            .field("dst_mall_policy", &self.dst_mall_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteUntiledV7>() == 16);

@@ -1,11 +1,16 @@
 //! Specs to IR: finds types, computes layouts, and refuses what C would pad, what overlaps and what is unknown.
 
+mod bits;
+mod packets;
+mod values;
+
 use super::diag::Error;
 use super::ir::*;
 use super::load::File;
 use super::spec;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
+use values::constant;
 
 /// Resolves all files.
 ///
@@ -158,163 +163,6 @@ impl<'a> Resolver<'a> {
             .collect()
     }
 
-    fn newtype(&self, file: &File, item: &spec::Newtype) -> Result<Newtype, Error> {
-        let Some((size, _)) = primitive(item.repr.as_ref()) else {
-            return fail(file, &item.repr, "repr must be u8, u16, u32 or u64");
-        };
-        let headers = self.headers(file, &item.headers);
-        let mut values = Vec::new();
-        let width = item.width.unwrap_or(size as u32 * 8);
-        for value in &item.values {
-            let resolved = constant(
-                file,
-                value,
-                item.repr.as_ref(),
-                (item.c, &item.c_prefix),
-                &item.doc,
-                &headers,
-            )?;
-            if let Value::Int(n) = resolved.value
-                && width < 64
-                && n >> width != 0
-            {
-                return fail(file, &value.name, format!("value {n} does not fit {width} bits"));
-            }
-            values.push(resolved);
-        }
-        Ok(Newtype {
-            name: item.name.as_ref().clone(),
-            repr: item.repr.as_ref().clone(),
-            width,
-            doc: item.doc.clone(),
-            values,
-        })
-    }
-
-    fn bits(&self, file: &File, item: &spec::Bits) -> Result<Bits, Error> {
-        let Some((size, _)) = primitive(item.repr.as_ref()) else {
-            return fail(file, &item.repr, "repr must be u8, u16, u32 or u64");
-        };
-        let word_bits = size as u32 * 8;
-        let mut fields: Vec<BitField> = Vec::new();
-        let mut words = item.words;
-        if let Some(parent) = &item.extends {
-            let Some((home, Source::Bits(base))) = self.types.get(parent.as_ref().as_str()) else {
-                return fail(
-                    file,
-                    parent,
-                    format!("no bits named `{}` in this module", parent.as_ref()),
-                );
-            };
-            let base = self.bits(home, base)?;
-            words = words.max(base.words);
-            fields = base.fields;
-        }
-        for name in &item.drops {
-            let Some(index) = fields.iter().position(|f| f.name == *name.as_ref()) else {
-                return fail(file, name, format!("no field `{}` to drop", name.as_ref()));
-            };
-            fields.remove(index);
-        }
-        for field in &item.fields {
-            let new = self.bit_field(file, field, word_bits, words)?;
-            fields.retain(|old| old.name != new.name);
-            if let Some(other) = fields.iter().find(|old| overlaps(old, &new, word_bits)) {
-                return fail(
-                    file,
-                    &field.name,
-                    format!("`{}` overlaps `{}`", new.name, other.name),
-                );
-            }
-            fields.push(new);
-        }
-        fields.sort_by_key(|f| (f.word, f.lo));
-        Ok(Bits {
-            name: item.name.as_ref().clone(),
-            repr: item.repr.as_ref().clone(),
-            word_bits,
-            words,
-            doc: with_since(&item.doc, item.since.as_deref()),
-            fields,
-            probe: item.probe.clone(),
-            headers: self.headers(file, &item.headers),
-            same_in: item.same_in.clone(),
-        })
-    }
-
-    fn bit_field(
-        &self,
-        file: &File,
-        field: &spec::BitField,
-        word_bits: u32,
-        words: usize,
-    ) -> Result<BitField, Error> {
-        let text = field.bits.as_ref();
-        let range = match text.split_once("..") {
-            Some((lo, hi)) => lo.trim().parse::<u32>().ok().zip(hi.trim().parse::<u32>().ok()),
-            None => text.trim().parse::<u32>().ok().map(|n| (n, n + 1)),
-        };
-        let Some((lo, hi)) = range.filter(|(lo, hi)| lo < hi && hi - lo <= 64) else {
-            return fail(
-                file,
-                &field.bits,
-                "bits must be `lo..hi` with lo < hi, or one number",
-            );
-        };
-        let spans = hi.div_ceil(word_bits) as usize;
-        if field.word + spans > words {
-            return fail(
-                file,
-                &field.bits,
-                format!("bit {} is beyond the {words} words", hi - 1),
-            );
-        }
-        if spans > 2 || (spans == 2 && lo != 0) {
-            return fail(file, &field.bits, "a field that spans two words starts at bit 0");
-        }
-        if let Some(newtype) = &field.newtype {
-            match self.types.get(newtype.as_ref().as_str()) {
-                Some((home, Source::Newtype(other))) if home.path == file.path => {
-                    let other = self.newtype(home, other)?;
-                    if other.width != hi - lo {
-                        let what =
-                            format!("`{}` has {} bits, the field {}", other.name, other.width, hi - lo);
-                        return fail(file, newtype, what);
-                    }
-                }
-                _ => {
-                    return fail(
-                        file,
-                        newtype,
-                        format!("no newtype `{}` in this file", newtype.as_ref()),
-                    );
-                }
-            }
-        }
-        if field.low_zero != 0 && hi - lo != 64 {
-            return fail(file, &field.bits, "only a field of 64 bits may have `low_zero`");
-        }
-        if let Some(fixed) = &field.fixed
-            && hi - lo < 64
-            && fixed.as_ref() >> (hi - lo) != 0
-        {
-            return fail(file, fixed, format!("value does not fit {} bits", hi - lo));
-        }
-        Ok(BitField {
-            name: field.name.as_ref().clone(),
-            word: field.word,
-            lo,
-            width: hi - lo,
-            newtype: field.newtype.as_ref().map(|n| n.as_ref().clone()),
-            c: field.c.clone(),
-            low_zero: field.low_zero,
-            bitfield: field.bitfield.clone(),
-            fixed: field.fixed.as_ref().map(|f| *f.as_ref()),
-            since: field.since.clone(),
-            doc: field.doc.clone(),
-        })
-    }
-
     fn layout(&self, file: &File, name: &Spanned<String>, text: &str, depth: u32) -> Result<Layout, Error> {
         if let Some(layout) = primitive(text) {
             return Ok(layout);
@@ -458,12 +306,36 @@ impl<'a> Resolver<'a> {
             size: offset,
             fields,
             since: item.since.clone(),
+            packet: self.struct_packet(file, item, item.since.as_deref(), depth)?,
             sizes,
             flexible: (item.flexible.as_ref())
                 .map(|f| (f.as_ref().clone(), item.flexible_name.clone().unwrap_or_default())),
             headers: self.headers(file, &item.headers),
             same_in: item.same_in.clone(),
         })
+    }
+
+    /// `is` of the structure or of what it extends, since the version of this one.
+    fn struct_packet(
+        &self,
+        file: &File,
+        item: &spec::Struct,
+        since: Option<&str>,
+        depth: u32,
+    ) -> Result<Option<Packet>, Error> {
+        if let Some(is) = &item.is {
+            return self.packet((file, is), since, &[]).map(Some);
+        }
+        match item
+            .extends
+            .as_ref()
+            .and_then(|p| self.types.get(p.as_ref().as_str()))
+        {
+            Some((home, Source::Struct(base))) if depth <= 16 => {
+                self.struct_packet(home, base, since, depth + 1)
+            }
+            _ => Ok(None),
+        }
     }
 
     fn union(
@@ -497,48 +369,9 @@ impl<'a> Resolver<'a> {
         }
         Ok(members)
     }
-
-    fn ioctl(&self, file: &'a File, table: &spec::IoctlTable, request: &spec::Ioctl) -> Result<Ioctl, Error> {
-        let size = match &request.arg {
-            None => 0,
-            Some(arg) => self.layout(file, arg, arg.as_ref(), 0)?.0,
-        };
-        let Some(base) = table.base.as_ref().bytes().next() else {
-            return fail(file, &table.base, "base is a character");
-        };
-        let dir = match request.dir.as_ref().as_str() {
-            "none" => 0,
-            "w" => 1,
-            "r" => 2,
-            "rw" => 3,
-            _ => return fail(file, &request.dir, "dir is none, r, w or rw"),
-        };
-        if size >= 1 << 14 || request.nr > 0xff {
-            return fail(file, &request.name, "number or size does not fit a request");
-        }
-        Ok(Ioctl {
-            name: request.name.as_ref().clone(),
-            request: dir << 30 | (size as u32) << 16 | u32::from(base) << 8 | request.nr,
-            arg: request.arg.as_ref().map(|a| a.as_ref().clone()),
-            c: Some(request.c.clone().unwrap_or_else(|| request.name.as_ref().clone()))
-                .filter(|c| !c.is_empty()),
-            doc: request.doc.clone().unwrap_or_else(|| table.doc.clone()),
-            since: request.since.clone(),
-            headers: self.headers(file, &table.headers),
-        })
-    }
 }
 
 type FieldList<'a> = Vec<(&'a File, &'a spec::Field)>;
-
-fn overlaps(a: &BitField, b: &BitField, word_bits: u32) -> bool {
-    let start = |f: &BitField| f.word as u32 * word_bits + f.lo;
-    start(a) < start(b) + b.width && start(b) < start(a) + a.width
-}
-
-fn with_since(doc: &str, since: Option<&str>) -> String {
-    since.map_or_else(|| doc.to_owned(), |since| format!("{doc} Since {since}."))
-}
 
 fn parse_type(file: &File, ty: &Spanned<String>) -> Result<Ty, Error> {
     let text = ty.as_ref().trim();
@@ -556,52 +389,4 @@ fn parse_type(file: &File, ty: &Spanned<String>) -> Result<Ty, Error> {
         }),
         _ => fail(file, ty, "a type is `name` or `[name; count]`"),
     }
-}
-
-fn constant(
-    file: &File,
-    item: &spec::Const,
-    ty: &str,
-    (in_header, prefix): (bool, &str),
-    doc: &str,
-    headers: &[String],
-) -> Result<Const, Error> {
-    let value = match (&item.value, &item.bit) {
-        (Some(value), None) => match value.as_ref() {
-            toml::Value::Integer(n) => Value::Int(i128::from(*n)),
-            toml::Value::String(text) if ty == "str" => Value::Text(text.clone()),
-            toml::Value::String(text) => {
-                let digits = text.replace('_', "");
-                let parsed = match digits.strip_prefix("0x") {
-                    Some(hex) => i128::from_str_radix(hex, 16),
-                    None => digits.parse(),
-                };
-                match parsed {
-                    Ok(n) => Value::Int(n),
-                    Err(_) => return fail(file, value, "not an integer"),
-                }
-            }
-            _ => return fail(file, value, "a value is an integer or a string"),
-        },
-        (None, Some(bit)) => Value::Bit(*bit.as_ref()),
-        _ => return fail(file, &item.name, "give `value` or `bit`"),
-    };
-    let c = match item.c.as_deref() {
-        Some("") => None,
-        Some(other) => Some(other.to_owned()),
-        None if in_header => Some(format!("{prefix}{}", item.name.as_ref())),
-        None => None,
-    };
-    Ok(Const {
-        name: item.name.as_ref().clone(),
-        ty: ty.to_owned(),
-        value,
-        c,
-        doc: item.doc.clone().unwrap_or_else(|| doc.to_owned()),
-        since: item.since.clone(),
-        label: item.label.clone(),
-        probe: None,
-        headers: headers.to_vec(),
-        same_in: Vec::new(),
-    })
 }
