@@ -137,6 +137,57 @@ fn packets_are_found_by_their_first_word() {
 }
 
 #[test]
+fn sdma_packets_go_by_version() {
+    let name = |first, target| {
+        let found = layout::packet(Ring::Sdma, first, IpVersion::sdma(target));
+        found.map(|ty| ty.name)
+    };
+    assert_eq!(name(1, 90402), Some("sdma::CopyLinear"));
+    assert_eq!(name(1 | 1 << 27, 90402), Some("sdma::CopyBroadcastLinear"));
+    // gfx10 changed the one and kept the other.
+    assert_eq!(name(1, 100300), Some("sdma::CopyLinearV5"));
+    assert_eq!(name(1 | 1 << 27, 100300), Some("sdma::CopyBroadcastLinear"));
+    assert_eq!(name(1 | 1 << 27, 110000), Some("sdma::CopyBroadcastLinearV6"));
+    // The number was given to another packet.
+    assert_eq!(name(16, 90402), Some("sdma::DummyTrap"));
+    assert_eq!(name(16, 120001), Some("sdma::GpuvmInvV7"));
+    assert_eq!(name(32, 90402), None);
+    assert_eq!(name(13 | 2 << 8, 90010), Some("sdma::TimestampGetGlobal"));
+}
+
+/// No two packets of a version are told by the same bits.
+#[test]
+fn every_packet_is_found_in_the_version_that_brought_it() {
+    for packet in layout::packets() {
+        let found = match packet.ring {
+            Ring::Mqd => continue,
+            ring => layout::packet(ring, packet.value, packet.since).map(|ty| ty.name),
+        };
+        assert_eq!(found, Some(packet.ty.name));
+    }
+    let versions = [
+        90000, 90008, 90010, 90402, 90500, 100100, 100300, 110000, 110501, 120001,
+    ]
+    .map(IpVersion::sdma);
+    let expected = [
+        (4, 0),
+        (4, 2),
+        (4, 4),
+        (4, 4),
+        (4, 4),
+        (5, 0),
+        (5, 2),
+        (6, 0),
+        (6, 1),
+        (7, 0),
+    ];
+    assert_eq!(
+        versions,
+        expected.map(|(major, minor)| IpVersion(major, minor, 0))
+    );
+}
+
+#[test]
 fn descriptors_go_by_generation() {
     let name = |kind, target| layout::mqd(kind, IpVersion::gc(target)).map(|ty| ty.name);
     assert_eq!(name(MqdKind::Compute, 90010), Some("mqd::MqdV9"));

@@ -22,9 +22,11 @@ pub struct Ioctl {
 pub struct Packet {
     /// Where it is found.
     pub ring: Ring,
-    /// [`Ring::code`] of it, or the [`MqdKind`].
-    pub code: u16,
-    /// First version of the block that reads it (SDMA for [`Ring::Sdma`], else the graphics core) with it in this form.
+    /// Bits of the first word that tell it from others.
+    pub mask: u32,
+    /// What those bits are; of a descriptor the [`MqdKind`].
+    pub value: u32,
+    /// First version of the block that reads it (SDMA for [`Ring::Sdma`], else the graphics core) to have this form.
     pub since: IpVersion,
     /// Its layout.
     pub ty: &'static Type,
@@ -46,7 +48,7 @@ pub enum Ring {
 
 /// Kind of queue that a descriptor is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u16)]
+#[repr(u32)]
 #[non_exhaustive]
 pub enum MqdKind {
     /// Compute, PM4 or AQL; also the kernel's own interface queue (HIQ).
@@ -78,10 +80,11 @@ impl Ioctl {
 }
 
 impl Packet {
-    pub(crate) const fn new(ring: Ring, code: u16, since: IpVersion, ty: &'static Type) -> Self {
+    pub(crate) const fn new(ring: Ring, mask: u32, value: u32, since: IpVersion, ty: &'static Type) -> Self {
         Self {
             ring,
-            code,
+            mask,
+            value,
             since,
             ty,
         }
@@ -130,23 +133,6 @@ impl IpVersion {
     }
 }
 
-impl Ring {
-    /// Which packet one with this first word is; `None` if that is no packet of this ring, or one (PM4 types 0 and
-    /// 2) that is told apart by no opcode.
-    #[must_use]
-    pub const fn code(self, first: u32) -> Option<u16> {
-        match self {
-            // Type in the low byte; AMD's own packets have their format in the second half-word.
-            Ring::Aql if first & 0xff == 0 => Some((first >> 8) as u16 & 0xff00),
-            Ring::Aql => Some((first & 0xff) as u16),
-            Ring::Pm4 if first >> 30 == 3 => Some((first >> 8 & 0xff) as u16),
-            // Opcode in the low byte, the kind of it above.
-            Ring::Sdma => Some(first as u16),
-            Ring::Pm4 | Ring::Mqd => None,
-        }
-    }
-}
-
 /// Every structure, newtype and set of bit-fields.
 #[must_use]
 pub fn types() -> &'static [&'static Type] {
@@ -183,20 +169,25 @@ pub fn ioctl(number: u32) -> Option<&'static Ioctl> {
 
 /// The layout of a packet with this first word, in the form that a version of its reader has it: of SDMA for
 /// [`Ring::Sdma`], else of the graphics core.
+///
+/// `None` for what no spec describes, and for PM4 types 0 and 2, which have no opcode.
 #[must_use]
 pub fn packet(ring: Ring, first: u32, version: IpVersion) -> Option<&'static Type> {
-    newest(ring, ring.code(first)?, version)
+    if matches!(ring, Ring::Mqd) {
+        return None;
+    }
+    newest(ring, first, version)
 }
 
 /// The layout of a queue's descriptor on a graphics core.
 #[must_use]
-pub fn mqd(kind: MqdKind, version: IpVersion) -> Option<&'static Type> {
-    newest(Ring::Mqd, kind as u16, version)
+pub fn mqd(kind: MqdKind, gc: IpVersion) -> Option<&'static Type> {
+    newest(Ring::Mqd, kind as u32, gc)
 }
 
-fn newest(ring: Ring, code: u16, version: IpVersion) -> Option<&'static Type> {
-    let known = PACKETS
-        .iter()
-        .filter(|p| p.ring == ring && p.code == code && p.since <= version);
-    known.max_by_key(|p| p.since).map(|p| p.ty)
+/// The one that looks at most bits, in its newest form.
+fn newest(ring: Ring, first: u32, version: IpVersion) -> Option<&'static Type> {
+    let fits = |p: &&Packet| p.ring == ring && first & p.mask == p.value && p.since <= version;
+    let found = PACKETS.iter().filter(fits);
+    found.max_by_key(|p| (p.mask.count_ones(), p.since)).map(|p| p.ty)
 }

@@ -81,8 +81,10 @@ pub struct Bits {
 /// What a type is the layout of.
 pub struct Packet {
     pub ring: Ring,
-    /// Opcode, with the sub-opcode above bit 8; of a descriptor the kind of queue.
-    pub code: u16,
+    /// Bits of the first word that tell.
+    pub mask: u32,
+    /// What they are; of a descriptor the kind of queue.
+    pub value: u32,
     /// Version of the block that reads it (graphics core, SDMA) that has it first.
     pub since: (u8, u8, u8),
 }

@@ -171,6 +171,9 @@ pub struct Is {
     pub mqd: Option<Spanned<String>>,
     /// Sub-opcode of an SDMA packet, vendor format of an AQL packet; 0 where it is left out.
     pub sub: Option<Spanned<String>>,
+    /// Fields of the first word that have their `fixed` value in this packet and not in others with the same opcode.
+    #[serde(default)]
+    pub when: Vec<Spanned<String>>,
 }
 
 /// A structure with the layout of C on LP64.

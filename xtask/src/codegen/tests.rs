@@ -227,10 +227,11 @@ values = [
 name = "Copy"
 repr = "u32"
 doc = "Copies."
-is = { sdma = "OP_COPY", sub = "SUBOP_LINEAR" }
+is = { sdma = "OP_COPY", sub = "SUBOP_LINEAR", when = ["broadcast"] }
 fields = [
   { name = "op", bits = "0..8", fixed = 1 },
   { name = "sub_op", bits = "8..16", fixed = 4 },
+  { name = "broadcast", bits = "27", fixed = 1 },
 ]
 
 [[bits]]
@@ -247,15 +248,15 @@ fn a_packet_is_tied_to_its_opcode_and_handed_on() {
     let workspace = Workspace::new(PACKETS);
     let abi = load(workspace.root()).unwrap();
     let packets: Vec<_> = (abi.parts[0].bits.iter())
-        .map(|bits| bits.packet.as_ref().map(|p| (p.ring, p.code, p.since)))
+        .map(|bits| bits.packet.as_ref().map(|p| (p.ring, p.mask, p.value, p.since)))
         .collect();
-    let expected = |since| Some((Ring::Sdma, 0x0401, since));
+    let expected = |since| Some((Ring::Sdma, 0x0800_ffff, 0x0800_0401, since));
     assert_eq!(packets, [expected((4, 0, 0)), expected((5, 2, 0))]);
     run(workspace.root(), false).unwrap();
     let table = workspace.root().join("abi/src/generated/layout/mod.rs");
     let table = fs::read_to_string(table).unwrap();
     assert!(
-        table.contains("Packet::new(Ring::Sdma, 0x401, IpVersion(5, 2, 0), of::<super::demo::CopyV5>())"),
+        table.contains("0x8000401,\n        IpVersion(5, 2, 0),\n        of::<super::demo::CopyV5>(),"),
         "{table}"
     );
 }
@@ -268,7 +269,11 @@ fn a_packet_that_cannot_be_is_refused_with_its_place() {
             "sdma = \"OP_MOVE\", sub",
             "16:15: no constant `OP_MOVE` in this module",
         ),
-        ("fixed = 1", "fixed = 2", "16:15: `op` is 0x1, but `fixed` is 0x2"),
+        (
+            "..8\", fixed = 1",
+            "..8\", fixed = 2",
+            "16:15: `op` is 0x1, but `fixed` is 0x2",
+        ),
         (
             "fixed = 4",
             "fixed = 5",
@@ -285,7 +290,7 @@ fn a_packet_that_cannot_be_is_refused_with_its_place() {
             "16:31: only packets of aql and sdma have a `sub`",
         ),
         (
-            "sdma = \"OP_COPY\", sub = \"SUBOP_LINEAR\"",
+            "sdma = \"OP_COPY\", sub = \"SUBOP_LINEAR\", when = [\"broadcast\"]",
             "mqd = \"video\"",
             "16:14: mqd is one of compute, sdma, gfx",
         ),

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/gem.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: aabd8550f270fba4
+// Content hash: 32bcce7272618ce0
 
 //! DRM: memory objects of amdgpu, their mappings and metadata.
 
@@ -258,18 +258,10 @@ impl TilingGfx6 {
 
 impl core::fmt::Debug for TilingGfx6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TilingGfx6")
-            .field("array_mode", &self.array_mode())
-            .field("pipe_config", &self.pipe_config())
-            .field("tile_split", &self.tile_split())
-            .field("micro_tile_mode", &self.micro_tile_mode())
-            .field("bank_width", &self.bank_width())
-            .field("bank_height", &self.bank_height())
-            .field("macro_tile_aspect", &self.macro_tile_aspect())
-            .field("num_banks", &self.num_banks())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TilingGfx6>() == 8);
 
 /// Layout of an image of gfx9 to gfx11.
@@ -386,16 +378,10 @@ impl TilingGfx9 {
 
 impl core::fmt::Debug for TilingGfx9 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TilingGfx9")
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dcc_offset_256b", &self.dcc_offset_256b())
-            .field("dcc_pitch_max", &self.dcc_pitch_max())
-            .field("dcc_independent_64b", &self.dcc_independent_64b())
-            .field("dcc_independent_128b", &self.dcc_independent_128b())
-            .field("scanout", &self.scanout())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TilingGfx9>() == 8);
 
 /// Layout of an image of gfx12.
@@ -515,16 +501,10 @@ impl TilingGfx12 {
 
 impl core::fmt::Debug for TilingGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("TilingGfx12")
-            .field("swizzle_mode", &self.swizzle_mode())
-            .field("dcc_max_compressed_block", &self.dcc_max_compressed_block())
-            .field("dcc_number_type", &self.dcc_number_type())
-            .field("dcc_data_format", &self.dcc_data_format())
-            .field("dcc_write_compress_disable", &self.dcc_write_compress_disable())
-            .field("scanout", &self.scanout())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<TilingGfx12>() == 8);
 
 /// What a new GEM object is to be.

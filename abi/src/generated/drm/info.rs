@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/info.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: e9787353a447a134
+// Content hash: 5a52824b8aa3547d
 
 //! DRM: what the INFO request of amdgpu answers.
 
@@ -344,12 +344,10 @@ impl Vmhub {
 
 impl core::fmt::Debug for Vmhub {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Vmhub")
-            .field("kind", &self.kind())
-            .field("index", &self.index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Vmhub>() == 4);
 
 /// Which instance of a register a query means; all ones broadcasts.
@@ -405,12 +403,10 @@ impl MmrInstance {
 
 impl core::fmt::Debug for MmrInstance {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MmrInstance")
-            .field("shader_engine", &self.shader_engine())
-            .field("shader_array", &self.shader_array())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MmrInstance>() == 4);
 
 /// Which firmware a version query means.

@@ -1,10 +1,533 @@
 // Generated from abi/spec/drm by `cargo xtask codegen`. Do not edit.
-// Content hash: 6e49ca5e684ace65
+// Content hash: 8f9ff8648edd3865
 
 //! Descriptions of [`drm`](crate::drm).
 
 use crate::generated::drm::*;
-use crate::layout::{Described, Field, Type, described, of};
+use crate::layout::{BitField, Described, Field, Type, described, of};
+
+described!(
+    BoListIn,
+    Type::structure(
+        "drm::BoListIn",
+        24,
+        &[
+            Field::new("operation", of::<u32>(), 0),
+            Field::new("list_handle", of::<u32>(), 4),
+            Field::new("bo_number", of::<u32>(), 8),
+            Field::new("bo_info_size", of::<u32>(), 12),
+            Field::new("bo_info_ptr", of::<u64>(), 16),
+        ]
+    )
+);
+
+described!(
+    BoListEntry,
+    Type::structure(
+        "drm::BoListEntry",
+        8,
+        &[
+            Field::new("bo_handle", of::<u32>(), 0),
+            Field::new("bo_priority", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    BoListOut,
+    Type::structure(
+        "drm::BoListOut",
+        8,
+        &[
+            Field::new("list_handle", of::<u32>(), 0),
+            Field::new("_pad", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    BoList,
+    Type::structure(
+        "drm::BoList",
+        24,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(3)
+            .union(&[("input", of::<BoListIn>()), ("output", of::<BoListOut>()),]),]
+    )
+);
+
+described!(
+    CsIn,
+    Type::structure(
+        "drm::CsIn",
+        24,
+        &[
+            Field::new("ctx_id", of::<u32>(), 0),
+            Field::new("bo_list_handle", of::<u32>(), 4),
+            Field::new("num_chunks", of::<u32>(), 8),
+            Field::new("flags", of::<u32>(), 12),
+            Field::new("chunks", of::<u64>(), 16),
+        ]
+    )
+);
+
+described!(
+    CsOut,
+    Type::structure("drm::CsOut", 8, &[Field::new("handle", of::<u64>(), 0),])
+);
+
+described!(
+    Cs,
+    Type::structure(
+        "drm::Cs",
+        24,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(3)
+            .union(&[("input", of::<CsIn>()), ("output", of::<CsOut>()),]),]
+    )
+);
+
+described!(
+    CsChunk,
+    Type::structure(
+        "drm::CsChunk",
+        16,
+        &[
+            Field::new("chunk_id", of::<u32>(), 0),
+            Field::new("length_dw", of::<u32>(), 4),
+            Field::new("chunk_data", of::<u64>(), 8),
+        ]
+    )
+);
+
+described!(
+    CsChunkIb,
+    Type::structure(
+        "drm::CsChunkIb",
+        32,
+        &[
+            Field::new("_pad", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+            Field::new("va_start", of::<u64>(), 8),
+            Field::new("ib_bytes", of::<u32>(), 16),
+            Field::new("ip_type", of::<u32>(), 20),
+            Field::new("ip_instance", of::<u32>(), 24),
+            Field::new("ring", of::<u32>(), 28),
+        ]
+    )
+);
+
+described!(
+    CsChunkDep,
+    Type::structure(
+        "drm::CsChunkDep",
+        24,
+        &[
+            Field::new("ip_type", of::<u32>(), 0),
+            Field::new("ip_instance", of::<u32>(), 4),
+            Field::new("ring", of::<u32>(), 8),
+            Field::new("ctx_id", of::<u32>(), 12),
+            Field::new("handle", of::<u64>(), 16),
+        ]
+    )
+);
+
+described!(
+    CsChunkFence,
+    Type::structure(
+        "drm::CsChunkFence",
+        8,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("offset", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    CsChunkSem,
+    Type::structure("drm::CsChunkSem", 4, &[Field::new("handle", of::<u32>(), 0),])
+);
+
+described!(
+    CsChunkSyncobj,
+    Type::structure(
+        "drm::CsChunkSyncobj",
+        16,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+            Field::new("point", of::<u64>(), 8),
+        ]
+    )
+);
+
+described!(
+    CsChunkData,
+    Type::structure(
+        "drm::CsChunkData",
+        32,
+        &[Field::new("data", of::<u64>(), 0).array(4).union(&[
+            ("ib_data", of::<CsChunkIb>()),
+            ("fence_data", of::<CsChunkFence>()),
+        ]),]
+    )
+);
+
+described!(
+    CsChunkCpGfxShadow,
+    Type::structure(
+        "drm::CsChunkCpGfxShadow",
+        32,
+        &[
+            Field::new("shadow_va", of::<u64>(), 0),
+            Field::new("csa_va", of::<u64>(), 8),
+            Field::new("gds_va", of::<u64>(), 16),
+            Field::new("flags", of::<u64>(), 24),
+        ]
+    )
+    .since("6.4")
+);
+
+described!(
+    WaitCsIn,
+    Type::structure(
+        "drm::WaitCsIn",
+        32,
+        &[
+            Field::new("handle", of::<u64>(), 0),
+            Field::new("timeout", of::<u64>(), 8),
+            Field::new("ip_type", of::<u32>(), 16),
+            Field::new("ip_instance", of::<u32>(), 20),
+            Field::new("ring", of::<u32>(), 24),
+            Field::new("ctx_id", of::<u32>(), 28),
+        ]
+    )
+);
+
+described!(
+    WaitCsOut,
+    Type::structure("drm::WaitCsOut", 8, &[Field::new("status", of::<u64>(), 0),])
+);
+
+described!(
+    WaitCs,
+    Type::structure(
+        "drm::WaitCs",
+        32,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(4)
+            .union(&[("input", of::<WaitCsIn>()), ("output", of::<WaitCsOut>()),]),]
+    )
+);
+
+described!(
+    Fence,
+    Type::structure(
+        "drm::Fence",
+        24,
+        &[
+            Field::new("ctx_id", of::<u32>(), 0),
+            Field::new("ip_type", of::<u32>(), 4),
+            Field::new("ip_instance", of::<u32>(), 8),
+            Field::new("ring", of::<u32>(), 12),
+            Field::new("seq_no", of::<u64>(), 16),
+        ]
+    )
+);
+
+described!(
+    WaitFencesIn,
+    Type::structure(
+        "drm::WaitFencesIn",
+        24,
+        &[
+            Field::new("fences", of::<u64>(), 0),
+            Field::new("fence_count", of::<u32>(), 8),
+            Field::new("wait_all", of::<u32>(), 12),
+            Field::new("timeout_ns", of::<u64>(), 16),
+        ]
+    )
+);
+
+described!(
+    WaitFencesOut,
+    Type::structure(
+        "drm::WaitFencesOut",
+        8,
+        &[
+            Field::new("status", of::<u32>(), 0),
+            Field::new("first_signaled", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    WaitFences,
+    Type::structure(
+        "drm::WaitFences",
+        24,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(3)
+            .union(&[("input", of::<WaitFencesIn>()), ("output", of::<WaitFencesOut>()),]),]
+    )
+);
+
+described!(
+    FenceToHandleIn,
+    Type::structure(
+        "drm::FenceToHandleIn",
+        32,
+        &[
+            Field::new("fence", of::<Fence>(), 0),
+            Field::new("what", of::<u32>(), 24),
+            Field::new("pad", of::<u32>(), 28),
+        ]
+    )
+);
+
+described!(
+    FenceToHandleOut,
+    Type::structure(
+        "drm::FenceToHandleOut",
+        4,
+        &[Field::new("handle", of::<u32>(), 0),]
+    )
+);
+
+described!(
+    FenceToHandle,
+    Type::structure(
+        "drm::FenceToHandle",
+        32,
+        &[Field::new("data", of::<u64>(), 0).array(4).union(&[
+            ("input", of::<FenceToHandleIn>()),
+            ("output", of::<FenceToHandleOut>()),
+        ]),]
+    )
+);
+
+described!(
+    Version,
+    Type::structure(
+        "drm::Version",
+        64,
+        &[
+            Field::new("version_major", of::<i32>(), 0),
+            Field::new("version_minor", of::<i32>(), 4),
+            Field::new("version_patchlevel", of::<i32>(), 8),
+            Field::new("pad", of::<u32>(), 12),
+            Field::new("name_len", of::<u64>(), 16),
+            Field::new("name", of::<u64>(), 24),
+            Field::new("date_len", of::<u64>(), 32),
+            Field::new("date", of::<u64>(), 40),
+            Field::new("desc_len", of::<u64>(), 48),
+            Field::new("desc", of::<u64>(), 56),
+        ]
+    )
+);
+
+described!(
+    GemClose,
+    Type::structure(
+        "drm::GemClose",
+        8,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("pad", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    PrimeHandle,
+    Type::structure(
+        "drm::PrimeHandle",
+        12,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+            Field::new("fd", of::<i32>(), 8),
+        ]
+    )
+);
+
+described!(
+    GetCap,
+    Type::structure(
+        "drm::GetCap",
+        16,
+        &[
+            Field::new("capability", of::<u64>(), 0),
+            Field::new("value", of::<u64>(), 8),
+        ]
+    )
+);
+
+described!(
+    CtxIn,
+    Type::structure(
+        "drm::CtxIn",
+        16,
+        &[
+            Field::new("op", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+            Field::new("ctx_id", of::<u32>(), 8),
+            Field::new("priority", of::<i32>(), 12),
+        ]
+    )
+);
+
+described!(
+    CtxOutAlloc,
+    Type::structure(
+        "drm::CtxOutAlloc",
+        8,
+        &[
+            Field::new("ctx_id", of::<u32>(), 0),
+            Field::new("_pad", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    CtxOutState,
+    Type::structure(
+        "drm::CtxOutState",
+        16,
+        &[
+            Field::new("flags", of::<u64>(), 0),
+            Field::new("hangs", of::<u32>(), 8),
+            Field::new("reset_status", of::<u32>(), 12),
+        ]
+    )
+);
+
+described!(
+    CtxOutPstate,
+    Type::structure(
+        "drm::CtxOutPstate",
+        8,
+        &[
+            Field::new("flags", of::<u32>(), 0),
+            Field::new("_pad", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    Ctx,
+    Type::structure(
+        "drm::Ctx",
+        16,
+        &[Field::new("data", of::<u64>(), 0).array(2).union(&[
+            ("input", of::<CtxIn>()),
+            ("alloc", of::<CtxOutAlloc>()),
+            ("state", of::<CtxOutState>()),
+            ("pstate", of::<CtxOutPstate>()),
+        ]),]
+    )
+);
+
+described!(
+    VmIn,
+    Type::structure(
+        "drm::VmIn",
+        8,
+        &[
+            Field::new("op", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    VmOut,
+    Type::structure("drm::VmOut", 8, &[Field::new("flags", of::<u64>(), 0),])
+);
+
+described!(
+    Vm,
+    Type::structure(
+        "drm::Vm",
+        8,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(1)
+            .union(&[("input", of::<VmIn>()), ("output", of::<VmOut>()),]),]
+    )
+);
+
+described!(
+    SchedIn,
+    Type::structure(
+        "drm::SchedIn",
+        16,
+        &[
+            Field::new("op", of::<u32>(), 0),
+            Field::new("fd", of::<u32>(), 4),
+            Field::new("priority", of::<i32>(), 8),
+            Field::new("ctx_id", of::<u32>(), 12),
+        ]
+    )
+);
+
+described!(
+    Sched,
+    Type::structure("drm::Sched", 16, &[Field::new("input", of::<SchedIn>(), 0),])
+);
+
+described!(
+    TilingGfx6,
+    Type::bits(
+        "drm::TilingGfx6",
+        8,
+        8,
+        &[
+            BitField::new("array_mode", 0, 0, 4),
+            BitField::new("pipe_config", 0, 4, 5),
+            BitField::new("tile_split", 0, 9, 3),
+            BitField::new("micro_tile_mode", 0, 12, 3),
+            BitField::new("bank_width", 0, 15, 2),
+            BitField::new("bank_height", 0, 17, 2),
+            BitField::new("macro_tile_aspect", 0, 19, 2),
+            BitField::new("num_banks", 0, 21, 2),
+        ]
+    )
+);
+
+described!(
+    TilingGfx9,
+    Type::bits(
+        "drm::TilingGfx9",
+        8,
+        8,
+        &[
+            BitField::new("swizzle_mode", 0, 0, 5),
+            BitField::new("dcc_offset_256b", 0, 5, 24),
+            BitField::new("dcc_pitch_max", 0, 29, 14),
+            BitField::new("dcc_independent_64b", 0, 43, 1),
+            BitField::new("dcc_independent_128b", 0, 44, 1),
+            BitField::new("scanout", 0, 63, 1),
+        ]
+    )
+);
+
+described!(
+    TilingGfx12,
+    Type::bits(
+        "drm::TilingGfx12",
+        8,
+        8,
+        &[
+            BitField::new("swizzle_mode", 0, 0, 3),
+            BitField::new("dcc_max_compressed_block", 0, 3, 2),
+            BitField::new("dcc_number_type", 0, 5, 3),
+            BitField::new("dcc_data_format", 0, 8, 6),
+            BitField::new("dcc_write_compress_disable", 0, 14, 1),
+            BitField::new("scanout", 0, 63, 1),
+        ]
+    )
+);
 
 described!(
     GemCreateIn,
@@ -94,15 +617,101 @@ described!(
 );
 
 described!(
-    CtxIn,
+    GemCreate,
     Type::structure(
-        "drm::CtxIn",
+        "drm::GemCreate",
+        32,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(4)
+            .union(&[("input", of::<GemCreateIn>()), ("output", of::<GemCreateOut>()),]),]
+    )
+);
+
+described!(
+    GemMmap,
+    Type::structure(
+        "drm::GemMmap",
+        8,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(1)
+            .union(&[("input", of::<GemMmapIn>()), ("output", of::<GemMmapOut>()),]),]
+    )
+);
+
+described!(
+    GemMetadata,
+    Type::structure(
+        "drm::GemMetadata",
+        288,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("op", of::<u32>(), 4),
+            Field::new("flags", of::<u64>(), 8),
+            Field::new("tiling_info", of::<u64>(), 16),
+            Field::new("data_size_bytes", of::<u32>(), 24),
+            Field::new("data", of::<u32>(), 28).array(64),
+            Field::new("pad", of::<u32>(), 284),
+        ]
+    )
+);
+
+described!(
+    GemWaitIdleIn,
+    Type::structure(
+        "drm::GemWaitIdleIn",
         16,
         &[
-            Field::new("op", of::<u32>(), 0),
+            Field::new("handle", of::<u32>(), 0),
             Field::new("flags", of::<u32>(), 4),
-            Field::new("ctx_id", of::<u32>(), 8),
-            Field::new("priority", of::<i32>(), 12),
+            Field::new("timeout", of::<u64>(), 8),
+        ]
+    )
+);
+
+described!(
+    GemWaitIdleOut,
+    Type::structure(
+        "drm::GemWaitIdleOut",
+        8,
+        &[
+            Field::new("status", of::<u32>(), 0),
+            Field::new("domain", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    GemWaitIdle,
+    Type::structure(
+        "drm::GemWaitIdle",
+        16,
+        &[Field::new("data", of::<u64>(), 0).array(2).union(&[
+            ("input", of::<GemWaitIdleIn>()),
+            ("output", of::<GemWaitIdleOut>()),
+        ]),]
+    )
+);
+
+described!(
+    Vmhub,
+    Type::bits(
+        "drm::Vmhub",
+        4,
+        4,
+        &[BitField::new("kind", 0, 0, 8), BitField::new("index", 0, 8, 8),]
+    )
+    .since("6.7")
+);
+
+described!(
+    MmrInstance,
+    Type::bits(
+        "drm::MmrInstance",
+        4,
+        4,
+        &[
+            BitField::new("shader_engine", 0, 0, 8),
+            BitField::new("shader_array", 0, 8, 8),
         ]
     )
 );
@@ -273,85 +882,8 @@ described!(
         &[
             Field::new("addr", of::<u64>(), 0),
             Field::new("status", of::<u32>(), 8),
-            Field::new("vmhub", of::<u32>(), 12),
+            Field::new("vmhub", of::<Vmhub>(), 12),
         ]
-    )
-);
-
-described!(
-    GemCreate,
-    Type::structure(
-        "drm::GemCreate",
-        32,
-        &[Field::new("data", of::<u64>(), 0)
-            .array(4)
-            .union(&[("input", of::<GemCreateIn>()), ("output", of::<GemCreateOut>()),]),]
-    )
-);
-
-described!(
-    GemMmap,
-    Type::structure(
-        "drm::GemMmap",
-        8,
-        &[Field::new("data", of::<u64>(), 0)
-            .array(1)
-            .union(&[("input", of::<GemMmapIn>()), ("output", of::<GemMmapOut>()),]),]
-    )
-);
-
-described!(
-    GemMetadata,
-    Type::structure(
-        "drm::GemMetadata",
-        288,
-        &[
-            Field::new("handle", of::<u32>(), 0),
-            Field::new("op", of::<u32>(), 4),
-            Field::new("flags", of::<u64>(), 8),
-            Field::new("tiling_info", of::<u64>(), 16),
-            Field::new("data_size_bytes", of::<u32>(), 24),
-            Field::new("data", of::<u32>(), 28).array(64),
-            Field::new("pad", of::<u32>(), 284),
-        ]
-    )
-);
-
-described!(
-    CtxOutAlloc,
-    Type::structure(
-        "drm::CtxOutAlloc",
-        8,
-        &[
-            Field::new("ctx_id", of::<u32>(), 0),
-            Field::new("_pad", of::<u32>(), 4),
-        ]
-    )
-);
-
-described!(
-    CtxOutState,
-    Type::structure(
-        "drm::CtxOutState",
-        16,
-        &[
-            Field::new("flags", of::<u64>(), 0),
-            Field::new("hangs", of::<u32>(), 8),
-            Field::new("reset_status", of::<u32>(), 12),
-        ]
-    )
-);
-
-described!(
-    Ctx,
-    Type::structure(
-        "drm::Ctx",
-        16,
-        &[Field::new("data", of::<u64>(), 0).array(2).union(&[
-            ("input", of::<CtxIn>()),
-            ("alloc", of::<CtxOutAlloc>()),
-            ("state", of::<CtxOutState>()),
-        ]),]
     )
 );
 
@@ -382,6 +914,40 @@ described!(
 );
 
 described!(
+    InfoModeCrtc,
+    Type::structure(
+        "drm::InfoModeCrtc",
+        8,
+        &[
+            Field::new("id", of::<u32>(), 0),
+            Field::new("_pad", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    InfoVbiosIn,
+    Type::structure(
+        "drm::InfoVbiosIn",
+        8,
+        &[
+            Field::new("type", of::<u32>(), 0),
+            Field::new("offset", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    InfoSensor,
+    Type::structure("drm::InfoSensor", 4, &[Field::new("type", of::<u32>(), 0),])
+);
+
+described!(
+    InfoVideoCap,
+    Type::structure("drm::InfoVideoCap", 4, &[Field::new("type", of::<u32>(), 0),])
+);
+
+described!(
     Info,
     Type::structure(
         "drm::Info",
@@ -391,38 +957,132 @@ described!(
             Field::new("return_size", of::<u32>(), 8),
             Field::new("query", of::<u32>(), 12),
             Field::new("data", of::<u64>(), 16).array(2).union(&[
+                ("mode_crtc", of::<InfoModeCrtc>()),
                 ("query_hw_ip", of::<InfoQueryHwIp>()),
                 ("read_mmr_reg", of::<InfoReadMmrReg>()),
                 ("query_fw", of::<QueryFw>()),
+                ("vbios_info", of::<InfoVbiosIn>()),
+                ("sensor_info", of::<InfoSensor>()),
+                ("video_cap", of::<InfoVideoCap>()),
             ]),
         ]
     )
 );
 
 described!(
-    Version,
+    InfoGds,
     Type::structure(
-        "drm::Version",
-        64,
+        "drm::InfoGds",
+        32,
         &[
-            Field::new("version_major", of::<i32>(), 0),
-            Field::new("version_minor", of::<i32>(), 4),
-            Field::new("version_patchlevel", of::<i32>(), 8),
-            Field::new("pad", of::<u32>(), 12),
-            Field::new("name_len", of::<u64>(), 16),
-            Field::new("name", of::<u64>(), 24),
-            Field::new("date_len", of::<u64>(), 32),
-            Field::new("date", of::<u64>(), 40),
-            Field::new("desc_len", of::<u64>(), 48),
-            Field::new("desc", of::<u64>(), 56),
+            Field::new("gds_gfx_partition_size", of::<u32>(), 0),
+            Field::new("compute_partition_size", of::<u32>(), 4),
+            Field::new("gds_total_size", of::<u32>(), 8),
+            Field::new("gws_per_gfx_partition", of::<u32>(), 12),
+            Field::new("gws_per_compute_partition", of::<u32>(), 16),
+            Field::new("oa_per_gfx_partition", of::<u32>(), 20),
+            Field::new("oa_per_compute_partition", of::<u32>(), 24),
+            Field::new("_pad", of::<u32>(), 28),
         ]
     )
 );
 
 described!(
-    GemClose,
+    InfoVbios,
     Type::structure(
-        "drm::GemClose",
+        "drm::InfoVbios",
+        200,
+        &[
+            Field::new("name", of::<u8>(), 0).array(64),
+            Field::new("vbios_pn", of::<u8>(), 64).array(64),
+            Field::new("version", of::<u32>(), 128),
+            Field::new("pad", of::<u32>(), 132),
+            Field::new("vbios_ver_str", of::<u8>(), 136).array(32),
+            Field::new("date", of::<u8>(), 168).array(32),
+        ]
+    )
+);
+
+described!(
+    InfoNumHandles,
+    Type::structure(
+        "drm::InfoNumHandles",
+        8,
+        &[
+            Field::new("uvd_max_handles", of::<u32>(), 0),
+            Field::new("uvd_used_handles", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    InfoVceClockTableEntry,
+    Type::structure(
+        "drm::InfoVceClockTableEntry",
+        16,
+        &[
+            Field::new("sclk", of::<u32>(), 0),
+            Field::new("mclk", of::<u32>(), 4),
+            Field::new("eclk", of::<u32>(), 8),
+            Field::new("pad", of::<u32>(), 12),
+        ]
+    )
+);
+
+described!(
+    InfoVceClockTable,
+    Type::structure(
+        "drm::InfoVceClockTable",
+        104,
+        &[
+            Field::new("entries", of::<InfoVceClockTableEntry>(), 0).array(6),
+            Field::new("num_valid_entries", of::<u32>(), 96),
+            Field::new("pad", of::<u32>(), 100),
+        ]
+    )
+);
+
+described!(
+    InfoVideoCodecInfo,
+    Type::structure(
+        "drm::InfoVideoCodecInfo",
+        24,
+        &[
+            Field::new("valid", of::<u32>(), 0),
+            Field::new("max_width", of::<u32>(), 4),
+            Field::new("max_height", of::<u32>(), 8),
+            Field::new("max_pixels_per_frame", of::<u32>(), 12),
+            Field::new("max_level", of::<u32>(), 16),
+            Field::new("pad", of::<u32>(), 20),
+        ]
+    )
+);
+
+described!(
+    InfoVideoCaps,
+    Type::structure(
+        "drm::InfoVideoCaps",
+        192,
+        &[Field::new("codec_info", of::<InfoVideoCodecInfo>(), 0).array(8),]
+    )
+);
+
+described!(
+    SyncobjCreate,
+    Type::structure(
+        "drm::SyncobjCreate",
+        8,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    SyncobjDestroy,
+    Type::structure(
+        "drm::SyncobjDestroy",
         8,
         &[
             Field::new("handle", of::<u32>(), 0),
@@ -432,26 +1092,109 @@ described!(
 );
 
 described!(
-    PrimeHandle,
+    SyncobjHandle,
     Type::structure(
-        "drm::PrimeHandle",
-        12,
+        "drm::SyncobjHandle",
+        16,
         &[
             Field::new("handle", of::<u32>(), 0),
             Field::new("flags", of::<u32>(), 4),
             Field::new("fd", of::<i32>(), 8),
+            Field::new("pad", of::<u32>(), 12),
         ]
     )
 );
 
 described!(
-    GetCap,
+    SyncobjTransfer,
     Type::structure(
-        "drm::GetCap",
+        "drm::SyncobjTransfer",
+        32,
+        &[
+            Field::new("src_handle", of::<u32>(), 0),
+            Field::new("dst_handle", of::<u32>(), 4),
+            Field::new("src_point", of::<u64>(), 8),
+            Field::new("dst_point", of::<u64>(), 16),
+            Field::new("flags", of::<u32>(), 24),
+            Field::new("pad", of::<u32>(), 28),
+        ]
+    )
+);
+
+described!(
+    SyncobjWait,
+    Type::structure(
+        "drm::SyncobjWait",
+        40,
+        &[
+            Field::new("handles", of::<u64>(), 0),
+            Field::new("timeout_nsec", of::<i64>(), 8),
+            Field::new("count_handles", of::<u32>(), 16),
+            Field::new("flags", of::<u32>(), 20),
+            Field::new("first_signaled", of::<u32>(), 24),
+            Field::new("pad", of::<u32>(), 28),
+            Field::new("deadline_nsec", of::<u64>(), 32).since("6.6"),
+        ]
+    )
+);
+
+described!(
+    SyncobjTimelineWait,
+    Type::structure(
+        "drm::SyncobjTimelineWait",
+        48,
+        &[
+            Field::new("handles", of::<u64>(), 0),
+            Field::new("points", of::<u64>(), 8),
+            Field::new("timeout_nsec", of::<i64>(), 16),
+            Field::new("count_handles", of::<u32>(), 24),
+            Field::new("flags", of::<u32>(), 28),
+            Field::new("first_signaled", of::<u32>(), 32),
+            Field::new("pad", of::<u32>(), 36),
+            Field::new("deadline_nsec", of::<u64>(), 40).since("6.6"),
+        ]
+    )
+);
+
+described!(
+    SyncobjEventfd,
+    Type::structure(
+        "drm::SyncobjEventfd",
+        24,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+            Field::new("point", of::<u64>(), 8),
+            Field::new("fd", of::<i32>(), 16),
+            Field::new("pad", of::<u32>(), 20),
+        ]
+    )
+    .since("6.6")
+);
+
+described!(
+    SyncobjArray,
+    Type::structure(
+        "drm::SyncobjArray",
         16,
         &[
-            Field::new("capability", of::<u64>(), 0),
-            Field::new("value", of::<u64>(), 8),
+            Field::new("handles", of::<u64>(), 0),
+            Field::new("count_handles", of::<u32>(), 8),
+            Field::new("pad", of::<u32>(), 12),
+        ]
+    )
+);
+
+described!(
+    SyncobjTimelineArray,
+    Type::structure(
+        "drm::SyncobjTimelineArray",
+        24,
+        &[
+            Field::new("handles", of::<u64>(), 0),
+            Field::new("points", of::<u64>(), 8),
+            Field::new("count_handles", of::<u32>(), 16),
+            Field::new("flags", of::<u32>(), 20),
         ]
     )
 );

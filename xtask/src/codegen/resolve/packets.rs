@@ -36,31 +36,43 @@ impl Resolver<'_> {
         {
             return fail(file, sub, "only packets of aql and sdma have a `sub`");
         }
-        let code = match ring {
+        let opcode = |name| self.opcode(file, name);
+        let sub = is.sub.as_ref().map_or(Ok(0), opcode)?;
+        let (mut mask, mut value) = match ring {
+            // The packet's type in the low byte; AMD's own packets have their format in the second half-word.
+            Ring::Aql if is.sub.is_some() => (0xff_00ff, opcode(name)? | sub << 16),
+            Ring::Aql => (0xff, opcode(name)?),
+            Ring::Pm4 => (0xc000_ff00, 3 << 30 | opcode(name)? << 8),
+            Ring::Sdma => (0xffff, opcode(name)? | sub << 8),
             Ring::Mqd => match MQD_KINDS.iter().position(|kind| kind == name.as_ref()) {
-                Some(kind) => kind as u16,
+                Some(kind) => (u32::MAX, kind as u32),
                 None => return fail(file, name, format!("mqd is one of {}", MQD_KINDS.join(", "))),
             },
-            _ => {
-                let sub = is.sub.as_ref().map_or(Ok(0), |sub| self.opcode(file, sub))?;
-                let code = self.opcode(file, name)?;
-                let places = match ring {
-                    Ring::Pm4 => [(8, code), (8, code)],
-                    _ => [(0, code), (8, sub)],
-                };
-                for (lo, code) in places {
-                    let field = fields.iter().find(|f| (f.word, f.lo, f.width) == (0, lo, 8));
-                    if let Some(field) = field
-                        && field.fixed.unwrap_or(0) != u64::from(code)
-                    {
-                        let fixed = field.fixed.unwrap_or(0);
-                        let what = format!("`{}` is {code:#x}, but `fixed` is {fixed:#x}", field.name);
-                        return fail(file, name, what);
-                    }
-                }
-                sub << 8 | code
-            }
         };
+        let place = |field: &BitField| (field.fixed.unwrap_or(0) as u32, field.lo, ones(field.width));
+        for field in fields.iter().filter(|field| field.word == 0 && field.width < 32) {
+            let (fixed, lo, ones) = place(field);
+            let said = value >> lo & ones;
+            if mask >> lo & ones == ones && said != fixed {
+                let what = format!("`{}` is {said:#x}, but `fixed` is {fixed:#x}", field.name);
+                return fail(file, name, what);
+            }
+        }
+        for name in &is.when {
+            let named = fields
+                .iter()
+                .find(|field| field.name == *name.as_ref() && field.word == 0);
+            let Some(field) = named.filter(|field| field.fixed.is_some() && field.width < 32) else {
+                let what = format!(
+                    "no field `{}` with a `fixed` value in the first word",
+                    name.as_ref()
+                );
+                return fail(file, name, what);
+            };
+            let (fixed, lo, ones) = place(field);
+            mask |= ones << lo;
+            value |= fixed << lo;
+        }
         let stated = since.or(file.spec.packets.as_ref().map(|since| since.as_ref().as_str()));
         let block = match ring {
             Ring::Sdma => "SDMA ",
@@ -72,11 +84,16 @@ impl Resolver<'_> {
             );
             return fail(file, at, what);
         };
-        Ok(Packet { ring, code, since })
+        Ok(Packet {
+            ring,
+            mask,
+            value,
+            since,
+        })
     }
 
     /// The value of a constant of this module, `NAME` or `Newtype::NAME`.
-    fn opcode(&self, file: &File, name: &Spanned<String>) -> Result<u16, Error> {
+    fn opcode(&self, file: &File, name: &Spanned<String>) -> Result<u32, Error> {
         for home in self.files {
             let (values, ty) = match name.as_ref().split_once("::") {
                 None => (home.spec.consts.iter().flat_map(|g| &g.values).collect(), "u8"),
@@ -90,7 +107,7 @@ impl Resolver<'_> {
             if let Some(value) = values.into_iter().find(|v| v.name.as_ref() == last) {
                 let resolved = constant(home, value, ty, (false, ""), "", &[])?;
                 match resolved.value {
-                    Value::Int(n @ 0..=0xff) => return Ok(n as u16),
+                    Value::Int(n @ 0..=0xff) => return Ok(n as u32),
                     _ => return fail(file, name, "an opcode is a number of 8 bits"),
                 }
             }
@@ -101,6 +118,10 @@ impl Resolver<'_> {
             format!("no constant `{}` in this module", name.as_ref()),
         )
     }
+}
+
+fn ones(width: u32) -> u32 {
+    (1 << width) - 1
 }
 
 /// `9`, `11.5` or `9.4.3`.

@@ -67,8 +67,8 @@ fn packet(out: &mut String, ty: &str, packet: &Packet) {
     let (major, minor, revision) = packet.since;
     let _ = writeln!(
         out,
-        "Packet::new(Ring::{ring}, {:#x}, IpVersion({major}, {minor}, {revision}), of::<{ty}>()),",
-        packet.code
+        "Packet::new(Ring::{ring}, {:#x}, {:#x}, IpVersion({major}, {minor}, {revision}), of::<{ty}>()),",
+        packet.mask, packet.value
     );
 }
 
