@@ -272,7 +272,13 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
             if op >> encoding.op.width != 0 {
                 return Err(format!("operation {op} does not fit"));
             }
-            let mut used = encoding.mask | encoding.op.mask();
+            let anything = encoding
+                .modifiers
+                .iter()
+                .filter(|(name, _)| name.starts_with("ignored"));
+            let mut used = anything.fold(encoding.mask | encoding.op.mask(), |used, (_, bits)| {
+                used | bits.mask()
+            });
             let mut operand_list = Vec::new();
             for item in words(operands) {
                 let (slot, rest) = item.split_once('=').ok_or("operand without =")?;
@@ -339,6 +345,9 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                 match value {
                     Some(value) => fixed |= u128::from(value) << bits.lo,
                     None => used |= mask << bits.lo,
+                }
+                if encoding.operands.contains_key(&name) {
+                    continue;
                 }
                 modifier_list.push(format!(
                     "Modifier {{ field: Field::{}, bits: {}, mask: {mask:#x} }}",

@@ -121,6 +121,10 @@ pub struct Mem {
     pub nfmt: u8,
     /// Data and numeric format of a typed buffer, one number from gfx10 on.
     pub format: u8,
+    /// How far an access is visible, gfx12: 0 the compute unit, 1 the shader engine, 2 the device, 3 the system.
+    pub scope: u8,
+    /// Temporal hint, gfx12: how the caches treat the data. Bit 0 of an atomic's means "return the value before".
+    pub th: u8,
     /// Texture fail enable: one more data register, which takes the residency status; gfx10 on.
     pub tfe: bool,
 }
@@ -187,7 +191,8 @@ pub struct Inst {
     pub abid: u8,
     /// Matrix lane group pattern of B; negation bits for the F64 operations.
     pub blgp: u8,
-    /// 16-bit immediate of SOPK and SOPP, as encoded.
+    /// 16-bit immediate of SOPK and SOPP, as encoded; what `s_atc_probe` asks; the length that `s_prefetch…` adds
+    /// to its register; the message of `s_sendmsg_rtn…`.
     pub simm16: u16,
     /// Sub-dword selection of the `…Sdwa` formats.
     pub sdwa: Option<Sdwa>,
@@ -244,6 +249,9 @@ impl Inst {
                 dfmt: 0,
                 nfmt: 0,
                 format: 0,
+
+                scope: 0,
+                th: 0,
                 tfe: false,
             },
         }

@@ -107,6 +107,8 @@ pub(crate) enum Class {
     Sgpr4,
     /// Scalar address; a number of its own, by generation, means that there is none.
     Saddr,
+    /// Id of a barrier: `m0` or an inline constant.
+    Barrier,
     /// SDWA source 0: vector register, or scalar with the `s0` bit.
     SdwaSrc0,
     /// SDWA source 1: vector register, or scalar with the `s1` bit.
@@ -175,6 +177,8 @@ pub(crate) enum Field {
     Format,
     Tfe,
     Nfmt,
+    Scope,
+    Th,
     DstSel,
     DstUnused,
     Src0Sel,

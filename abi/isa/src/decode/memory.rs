@@ -74,6 +74,7 @@ pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, code: u128) 
     }
     inst.mem.offset_present = match generation {
         Generation::Gfx9 => immediate,
+        Generation::Gfx12 => true,
         _ => register.is_none() || inst.mem.offset != 0,
     };
     if let Some(bits) = register {

@@ -210,7 +210,7 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
     if row.format == Format::Smem {
         memory::scalar_offset(&mut inst, &context, code).ok_or(bad("soffset"))?;
     }
-    let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc;
+    let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc || inst.mem.th & 1 != 0;
     let scalar_address = memory::scalar_address(&mut inst, &context, row.operands, code);
     for operand in row.operands {
         let mut ty = operand.ty;

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::table::{Class, Field, OperandRow};
-use crate::{Dpp, Format, Inst, Mem, Sdwa};
+use crate::{Dpp, Format, Generation, Inst, Mem, Sdwa};
 
 pub(super) fn apply(
     inst: &mut Inst,
@@ -26,7 +26,14 @@ pub(super) fn apply(
     let offset = context.get(Field::Offset);
     inst.mem = Mem {
         offset: match inst.format {
-            Format::Global | Format::Scratch => sign_extend(offset, context.offset_width.into()),
+            Format::Flat | Format::Mubuf | Format::Mtbuf
+                if context.target.generation() < Generation::Gfx12 =>
+            {
+                offset as i32
+            }
+            Format::Flat | Format::Global | Format::Scratch | Format::Mubuf | Format::Mtbuf => {
+                sign_extend(offset, context.offset_width.into())
+            }
             _ => offset as i32,
         },
         offset_present: flag(Field::Imm),
@@ -46,6 +53,8 @@ pub(super) fn apply(
         dfmt: get(Field::Dfmt),
         nfmt: get(Field::Nfmt),
         format: get(Field::Format),
+        scope: get(Field::Scope),
+        th: get(Field::Th),
         tfe: flag(Field::Tfe),
     };
     match inst.format {
@@ -93,5 +102,7 @@ pub(super) fn apply(
 }
 
 pub(super) const fn sign_extend(value: u32, width: u32) -> i32 {
-    ((value << (32 - width)) as i32) >> (32 - width)
+    // A field that is not there has no bits.
+    let unused = if width == 0 { 0 } else { 32 - width };
+    ((value << unused) as i32) >> unused
 }

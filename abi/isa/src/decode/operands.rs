@@ -25,13 +25,25 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
         Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126 | 127) => Value::Bad,
         Class::Acc => acc(context.flag(Field::Acc)),
         Class::Sreg if matches!(number, 128..=208 | 240..=248 | 255) => Value::Bad,
-        Class::Sdata if matches!(number, 124 | 126 | 127) => Value::Bad,
+        Class::Sdata if matches!(number, 126 | 127) => Value::Bad,
+        Class::Sdata
+            if matches!(
+                scalar(generation, number, dwords),
+                Some(Operand::Special(SpecialReg::M0))
+            ) =>
+        {
+            Value::Bad
+        }
         Class::Sreg | Class::Sdata => scalar(generation, number, dwords).into(),
         Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(generation, number, dwords),
         Class::Sdst => scalar(generation, number, dwords).into(),
         Class::Sgpr2 => scalar(generation, number * 2, dwords).into(),
         Class::Sgpr4 => scalar(generation, number * 4, dwords).into(),
         Class::Saddr if no_scalar_address(generation, number, dwords) => Value::Known(Operand::None),
+        // The second half of `exec` is no address.
+        Class::Saddr if number == 127 => Value::Bad,
+        Class::Barrier if matches!(number, 125 | 128..=208 | 240..=248) => source(generation, number, dwords),
+        Class::Barrier => Value::Bad,
         Class::Saddr => scalar(generation, number, dwords).into(),
         Class::SdwaSrc0 if context.flag(Field::S0) => source(generation, number, dwords),
         Class::SdwaSrc1 if context.flag(Field::S1) => source(generation, number, dwords),

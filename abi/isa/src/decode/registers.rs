@@ -68,6 +68,10 @@ pub(super) fn scalar(generation: Generation, number: u32, dwords: u8) -> Option<
     }
     let single = match number {
         108..=123 => {
+            // Triples are of general registers only.
+            if dwords == 3 {
+                return None;
+            }
             return (u32::from(aligned) + u32::from(dwords) <= 124).then_some(Operand::Ttmp(aligned - 108));
         }
         102 => S::FlatScratchLo,

@@ -8,7 +8,7 @@ pub(crate) fn write_buffer_format(f: &mut Formatter<'_>, inst: &Inst) -> Result 
     match inst.target.generation() {
         Generation::Gfx9 => data_and_number(f, inst.mem.dfmt, inst.mem.nfmt),
         Generation::Gfx10 => unified(f, inst.mem.format, &GFX10),
-        _ => Ok(()),
+        Generation::Gfx11 | Generation::Gfx12 => unified(f, inst.mem.format, &GFX11),
     }
 }
 
@@ -23,6 +23,24 @@ const GFX10: [(&str, u8); 14] = [
     ("10_11_11", 0x7f),
     ("11_11_10", 0x7f),
     ("10_10_10_2", 0x3f),
+    ("2_10_10_10", 0x3f),
+    ("8_8_8_8", 0x3f),
+    ("32_32", 0x70),
+    ("16_16_16_16", 0x7f),
+    ("32_32_32", 0x70),
+    ("32_32_32_32", 0x70),
+];
+
+/// The same of gfx11 and gfx12.
+const GFX11: [(&str, u8); 14] = [
+    ("8", 0x3f),
+    ("16", 0x7f),
+    ("8_8", 0x3f),
+    ("32", 0x70),
+    ("16_16", 0x7f),
+    ("10_11_11", 0x40),
+    ("11_11_10", 0x40),
+    ("10_10_10_2", 0x33),
     ("2_10_10_10", 0x3f),
     ("8_8_8_8", 0x3f),
     ("32_32", 0x70),

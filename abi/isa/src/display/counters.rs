@@ -3,12 +3,16 @@
 use crate::Generation;
 use core::fmt::{Formatter, Result};
 
-/// Counters of `s_waitcnt`: vmcnt bits 3:0 and 15:14, expcnt 6:4, lgkmcnt 11:8, on gfx10 13:8.
+/// Counters of `s_waitcnt`: vmcnt bits 3:0 and 15:14, expcnt 6:4, lgkmcnt 11:8, on gfx10 13:8; from gfx11 on
+/// vmcnt 15:10, expcnt 2:0, lgkmcnt 9:4.
 pub(crate) fn write_waitcnt(f: &mut Formatter<'_>, generation: Generation, imm: u16) -> Result {
-    let vmcnt = imm & 15 | imm >> 14 << 4;
-    let expcnt = imm >> 4 & 7;
     let idle_lgkm = if generation == Generation::Gfx9 { 15 } else { 63 };
-    let lgkmcnt = imm >> 8 & idle_lgkm;
+    let (vmcnt, expcnt, lgkmcnt) = match generation {
+        Generation::Gfx9 | Generation::Gfx10 => {
+            (imm & 15 | imm >> 14 << 4, imm >> 4 & 7, imm >> 8 & idle_lgkm)
+        }
+        Generation::Gfx11 | Generation::Gfx12 => (imm >> 10, imm & 7, imm >> 4 & idle_lgkm),
+    };
     counters(
         f,
         &[
@@ -19,7 +23,7 @@ pub(crate) fn write_waitcnt(f: &mut Formatter<'_>, generation: Generation, imm: 
     )
 }
 
-/// Dependency counters of `s_waitcnt_depctr`.
+/// Dependency counters of `s_waitcnt_depctr`, `s_wait_alu` on gfx12.
 pub(crate) fn write_depctr(f: &mut Formatter<'_>, imm: u16) -> Result {
     const UNUSED: u16 = 0x60;
     if imm & UNUSED != 0 {

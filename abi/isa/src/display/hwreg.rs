@@ -7,7 +7,10 @@ use core::fmt::{Formatter, Result, Write as _};
 pub(crate) fn write_hwreg(f: &mut Formatter<'_>, target: Target, imm: u16) -> Result {
     let (id, offset, width) = (imm & 63, imm >> 6 & 31, (imm >> 11) + 1);
     f.write_str("hwreg(")?;
-    let name = name(target, id);
+    let name = match target.generation() {
+        Generation::Gfx12 => gfx12(id),
+        _ => name(target, id),
+    };
     if name.is_empty() {
         write!(f, "{id}")?;
     } else {
@@ -46,6 +49,34 @@ const fn name(target: Target, id: u16) -> &'static str {
         (Gfx10, 24) => "HW_REG_HW_ID2",
         (Gfx10, 25) => "HW_REG_POPS_PACKER",
         (Gfx10, 29) => "HW_REG_SHADER_CYCLES",
+        _ => "",
+    }
+}
+
+const fn gfx12(id: u16) -> &'static str {
+    match id {
+        1 => "HW_REG_MODE",
+        2 => "HW_REG_STATUS",
+        4 => "HW_REG_STATE_PRIV",
+        5 => "HW_REG_GPR_ALLOC",
+        6 => "HW_REG_LDS_ALLOC",
+        7 => "HW_REG_IB_STS",
+        10 => "HW_REG_PERF_SNAPSHOT_DATA",
+        11 => "HW_REG_PERF_SNAPSHOT_PC_LO",
+        12 => "HW_REG_PERF_SNAPSHOT_PC_HI",
+        15 => "HW_REG_PERF_SNAPSHOT_DATA1",
+        16 => "HW_REG_PERF_SNAPSHOT_DATA2",
+        17 => "HW_REG_EXCP_FLAG_PRIV",
+        18 => "HW_REG_EXCP_FLAG_USER",
+        19 => "HW_REG_TRAP_CTRL",
+        20 => "HW_REG_SCRATCH_BASE_LO",
+        21 => "HW_REG_SCRATCH_BASE_HI",
+        23 => "HW_REG_HW_ID1",
+        24 => "HW_REG_HW_ID2",
+        29 => "HW_REG_SHADER_CYCLES_LO",
+        30 => "HW_REG_SHADER_CYCLES_HI",
+        31 => "HW_REG_DVGPR_ALLOC_LO",
+        32 => "HW_REG_DVGPR_ALLOC_HI",
         _ => "",
     }
 }

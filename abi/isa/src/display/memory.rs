@@ -15,10 +15,18 @@ impl Inst {
         } else {
             list.operand(self.src[2], self.src_type[2])?;
         }
-        if self.src[0].is_none() {
+        if self.src[0].is_none() && !self.is_prefetch() {
             return Ok(());
         }
         list.operand(self.src[0], self.src_type[0])?;
+        if self.is_prefetch() {
+            hex_signed(list.next()?, self.mem.offset)?;
+            if self.src[1].is_none() {
+                list.next()?.write_str("null")?;
+            }
+            list.operand(self.src[1], self.src_type[1])?;
+            return write!(list.next()?, "{}", self.simm16);
+        }
         if self.src[1].is_none() && self.mem.offset == 0 && self.target.generation() == Generation::Gfx10 {
             list.next()?.write_str("null")?;
         } else if self.src[1].is_none() {
@@ -34,10 +42,20 @@ impl Inst {
             list.f.write_str(" glc")?;
         }
         if self.mem.dlc {
-            list.f.write_str(" dlc")
-        } else {
-            Ok(())
+            list.f.write_str(" dlc")?;
         }
+        self.hints(list.f)
+    }
+
+    fn is_prefetch(&self) -> bool {
+        matches!(
+            self.op,
+            Op::S_PREFETCH_INST
+                | Op::S_PREFETCH_INST_PC_REL
+                | Op::S_PREFETCH_DATA
+                | Op::S_PREFETCH_DATA_PC_REL
+                | Op::S_BUFFER_PREFETCH_DATA
+        )
     }
 
     pub(super) fn ds(&self, list: &mut List<'_, '_>) -> Result {
@@ -68,7 +86,8 @@ impl Inst {
             list.operand(self.src[0], self.src_type[0])?;
         }
         list.operand(self.src[1], self.src_type[1])?;
-        if self.format != Format::Flat {
+        let no_address = matches!(self.op, Op::GLOBAL_INV | Op::GLOBAL_WB | Op::GLOBAL_WBINV);
+        if self.format != Format::Flat && !no_address {
             list.operand_or_off(self.src[2], self.src_type[2])?;
         }
         if self.mem.offset != 0 {
@@ -95,7 +114,7 @@ impl Inst {
                 f.write_str(name)?;
             }
         }
-        Ok(())
+        self.hints(f)
     }
 
     pub(super) fn buffer(&self, list: &mut List<'_, '_>) -> Result {
@@ -134,10 +153,9 @@ impl Inst {
             f.write_str(" tfe")?;
         }
         if self.mem.lds && !to_lds {
-            f.write_str(" lds")
-        } else {
-            Ok(())
+            f.write_str(" lds")?;
         }
+        Ok(())
     }
 }
 

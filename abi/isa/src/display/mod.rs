@@ -3,14 +3,16 @@
 mod buffer_format;
 mod constant;
 mod counters;
+mod hints;
 mod hwreg;
 mod memory;
+mod message;
 mod sopp;
 mod swizzle;
 mod vector;
 
 use crate::generated::table;
-use crate::{Format, Generation, Inst, Op, Operand, OperandType, SpecialReg};
+use crate::{DataKind, Format, Generation, Inst, Op, Operand, OperandType, SpecialReg};
 use constant::write_constant;
 use core::fmt::{Display, Formatter, Result};
 
@@ -182,12 +184,33 @@ impl Inst {
 
     fn scalar(&self, list: &mut List<'_, '_>) -> Result {
         list.operand(self.dst, self.dst_type)?;
-        for (operand, ty) in self.src.iter().zip(self.src_type) {
+        for (index, (operand, mut ty)) in self.src.iter().zip(self.src_type).enumerate() {
+            match (self.op, index, operand) {
+                (Op::S_FMAMK_F32, 1, Operand::Literal(value))
+                | (Op::S_FMAAK_F32, 2, Operand::Literal(value)) => {
+                    write!(list.next()?, "{value:#x}")?;
+                    continue;
+                }
+                _ => {}
+            }
+            // LLVM shows some binary16 constants as integers of 16 or 32 bits.
+            ty.kind = match (self.format, ty.kind, index, operand) {
+                (Format::Sop1, DataKind::F16, ..) | (Format::Sopc, DataKind::F16, 1, Operand::Literal(_))
+                    if !matches!(operand, Operand::Float(_)) =>
+                {
+                    DataKind::B32
+                }
+                (Format::Sopc, DataKind::F16, ..) => DataKind::I16,
+                (_, kind, ..) => kind,
+            };
             list.operand(*operand, ty)?;
         }
         if self.op == Op::S_SET_GPR_IDX_ON {
             list.next()?;
             sopp::write_gpr_idx(list.f, self.simm16)?;
+        }
+        if matches!(self.op, Op::S_SENDMSG_RTN_B32 | Op::S_SENDMSG_RTN_B64) {
+            message::write_message(list.next()?, self.target.generation(), self.simm16)?;
         }
         Ok(())
     }

@@ -4,25 +4,958 @@ use crate::table::{Bits, Class, Field, Modifier, OperandRow, Row, Slot, Space, T
 use crate::{DataKind, Format, Op, OperandType};
 
 #[rustfmt::skip]
-static SPACES: [Space; 2] = [
-    Space { name: "SOP1", mask: 0xff800000, value: 0xbe800000, dwords: 1, op: Bits { lo: 8, width: 8 }, rows: &[1] },
-    Space { name: "SOPP", mask: 0xff800000, value: 0xbf800000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[0] },
+static SPACES: [Space; 11] = [
+    Space { name: "VFLAT", mask: 0xff00007f, value: 0xec00007c, dwords: 3, op: Bits { lo: 14, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, u16::MAX, u16::MAX, 456, 457, 458, u16::MAX, u16::MAX, u16::MAX, 459, u16::MAX, u16::MAX, 460, 461] },
+    Space { name: "SOP1", mask: 0xff800000, value: 0xbe800000, dwords: 1, op: Bits { lo: 8, width: 8 }, rows: &[120, 121, 122, 123, 124, 125, u16::MAX, u16::MAX, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 174, 175, 176, 177, 178, u16::MAX, u16::MAX, 179, 180, 181, 182, u16::MAX, 183, 184, 185, 186, 187, 188, 189, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 190, 191, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206] },
+    Space { name: "SOPC", mask: 0xff800000, value: 0xbf000000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, u16::MAX, u16::MAX, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119] },
+    Space { name: "SOPP", mask: 0xff800000, value: 0xbf800000, dwords: 1, op: Bits { lo: 16, width: 7 }, rows: &[216, 217, 218, 219, u16::MAX, 220, u16::MAX, 221, 222, 223, 224, 225, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 226, 227, 228, 229, 230, 231, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 232, 233, 234, 235, 236, 237, 238, 239, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 240, 241, u16::MAX, u16::MAX, 242, 243, 244, 245, 246, 247, 248, 249, 250, u16::MAX, u16::MAX, u16::MAX, 251, 252, 253, 254, 255, u16::MAX, 256, 257, 258, 259] },
+    Space { name: "VGLOBAL", mask: 0xff000000, value: 0xee000000, dwords: 3, op: Bits { lo: 14, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483, u16::MAX, u16::MAX, 484, 485, u16::MAX, 486, 487, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, u16::MAX, 515, 516, 517, 518, 519, 520, u16::MAX, 521, 522, 523, 524, 525, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 526] },
+    Space { name: "VSCRATCH", mask: 0xff000000, value: 0xed000000, dwords: 3, op: Bits { lo: 14, width: 8 }, rows: &[u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 549, 550] },
+    Space { name: "DS", mask: 0xfc000000, value: 0xd8000000, dwords: 2, op: Bits { lo: 18, width: 8 }, rows: &[288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, u16::MAX, 305, 306, 307, 308, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, u16::MAX, 328, 329, u16::MAX, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, u16::MAX, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, u16::MAX, 357, 358, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, u16::MAX, 376, 377, u16::MAX, u16::MAX, 378, 379, 380, 381, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 382, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 383, 384, 385, 386, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 399, 400, 401, 402, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 403, 404, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 405, 406] },
+    Space { name: "SMEM", mask: 0xfc000000, value: 0xf4000000, dwords: 2, op: Bits { lo: 13, width: 6 }, rows: &[260, 261, 262, 263, 264, 265, u16::MAX, u16::MAX, 266, 267, 268, 269, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 270, 271, 272, 273, 274, 275, u16::MAX, u16::MAX, 276, 277, 278, 279, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 280, 281, 282, 283, 284, 285, 286, 287] },
+    Space { name: "VBUFFER", mask: 0xfc000000, value: 0xc4000000, dwords: 3, op: Bits { lo: 14, width: 8 }, rows: &[551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, u16::MAX, u16::MAX, 618, 619, 620, u16::MAX, u16::MAX, u16::MAX, 621, u16::MAX, u16::MAX, 622, 623, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639] },
+    Space { name: "SOPK", mask: 0xf0000000, value: 0xb0000000, dwords: 1, op: Bits { lo: 23, width: 5 }, rows: &[207, 208, 209, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 210, 211, 212, 213, 214, 215] },
+    Space { name: "SOP2", mask: 0xc0000000, value: 0x80000000, dwords: 1, op: Bits { lo: 23, width: 7 }, rows: &[0, 1, 2, 3, 4, 5, 6, u16::MAX, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, u16::MAX, 46, 47, 48, 49, 50, 51, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, u16::MAX, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73] },
 ];
 
 #[rustfmt::skip]
-static ROWS: [Row; 2] = [
-    Row { op: Op::S_NOP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
-    Row { op: Op::S_MOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M1 },
+static ROWS: [Row; 640] = [
+    Row { op: Op::S_ADD_CO_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_SUB_CO_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ADD_CO_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_SUB_CO_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_ADD_CO_CI_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_SUB_CO_CI_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_ABSDIFF_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_LSHL_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_LSHR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_ASHR_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_ASHR_I64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_LSHL1_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL2_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL3_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_LSHL4_ADD_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MIN_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_MIN_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MAX_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_MAX_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_AND_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_AND_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_OR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_OR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_XOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_XOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_NAND_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_NAND_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_NOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_NOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_XNOR_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_XNOR_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_AND_NOT1_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_AND_NOT1_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_OR_NOT1_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_OR_NOT1_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_BFE_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_BFE_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O3, modifiers: M0 },
+    Row { op: Op::S_BFE_U64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O2, modifiers: M0 },
+    Row { op: Op::S_BFE_I64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O4, modifiers: M0 },
+    Row { op: Op::S_BFM_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_BFM_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O6, modifiers: M0 },
+    Row { op: Op::S_MUL_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_MUL_HI_U32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O0, modifiers: M0 },
+    Row { op: Op::S_MUL_HI_I32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O1, modifiers: M0 },
+    Row { op: Op::S_CSELECT_B32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_CSELECT_B64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O8, modifiers: M0 },
+    Row { op: Op::S_PACK_LL_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_PACK_LH_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_PACK_HH_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_PACK_HL_B32_B16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O7, modifiers: M0 },
+    Row { op: Op::S_ADD_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_SUB_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_MIN_NUM_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_MAX_NUM_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_MUL_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_FMAAK_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O10, modifiers: M0 },
+    Row { op: Op::S_FMAMK_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O11, modifiers: M0 },
+    Row { op: Op::S_FMAC_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_CVT_PK_RTZ_F16_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O12, modifiers: M0 },
+    Row { op: Op::S_ADD_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_SUB_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_MIN_NUM_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_MAX_NUM_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_MUL_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_FMAC_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_MINIMUM_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_MAXIMUM_F32, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O9, modifiers: M0 },
+    Row { op: Op::S_MINIMUM_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_MAXIMUM_F16, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O13, modifiers: M0 },
+    Row { op: Op::S_ADD_NC_U64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_SUB_NC_U64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_MUL_U64, format: Format::Sop2, reserved: 0x0, fixed: 0x0, operands: O5, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_I32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O14, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_U32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_BITCMP0_B32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_BITCMP1_B32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O15, modifiers: M0 },
+    Row { op: Op::S_BITCMP0_B64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_BITCMP1_B64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O16, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_U64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_U64, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O17, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_O_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_U_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_NGE_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_NLG_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_NGT_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_NLE_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_NEQ_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_NLT_F32, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O18, modifiers: M0 },
+    Row { op: Op::S_CMP_LT_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_EQ_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_LE_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_GT_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_LG_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_GE_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_O_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_U_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_NGE_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_NLG_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_NGT_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_NLE_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_NEQ_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_CMP_NLT_F16, format: Format::Sopc, reserved: 0x0, fixed: 0x0, operands: O19, modifiers: M0 },
+    Row { op: Op::S_MOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_MOV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_CMOV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_CMOV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_BREV_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_BREV_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_CTZ_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_CTZ_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CLZ_I32_U32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_CLZ_I32_U64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_CLS_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_CLS_I32_I64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O27, modifiers: M0 },
+    Row { op: Op::S_SEXT_I32_I8, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_SEXT_I32_I16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_BITSET0_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O28, modifiers: M0 },
+    Row { op: Op::S_BITSET0_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_BITSET1_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O28, modifiers: M0 },
+    Row { op: Op::S_BITSET1_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O29, modifiers: M0 },
+    Row { op: Op::S_BITREPLICATE_B64_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O30, modifiers: M0 },
+    Row { op: Op::S_ABS_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O26, modifiers: M0 },
+    Row { op: Op::S_BCNT0_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_BCNT0_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_BCNT1_I32_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O24, modifiers: M0 },
+    Row { op: Op::S_BCNT1_I32_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O25, modifiers: M0 },
+    Row { op: Op::S_QUADMASK_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_QUADMASK_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_WQM_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_WQM_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_NOT_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_NOT_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_AND_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_AND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_OR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_OR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_XOR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_XOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_NAND_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_NAND_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_NOR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_NOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_XNOR_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_XNOR_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_AND_NOT0_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_AND_NOT0_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_OR_NOT0_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_OR_NOT0_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_AND_NOT1_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_AND_NOT1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_OR_NOT1_SAVEEXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_OR_NOT1_SAVEEXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_AND_NOT0_WREXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_AND_NOT0_WREXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_AND_NOT1_WREXEC_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O22, modifiers: M0 },
+    Row { op: Op::S_AND_NOT1_WREXEC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O23, modifiers: M0 },
+    Row { op: Op::S_MOVRELS_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O31, modifiers: M0 },
+    Row { op: Op::S_MOVRELS_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O32, modifiers: M0 },
+    Row { op: Op::S_MOVRELD_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_MOVRELD_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_MOVRELSD_2_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O20, modifiers: M0 },
+    Row { op: Op::S_GETPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M0 },
+    Row { op: Op::S_SETPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M0 },
+    Row { op: Op::S_SWAPPC_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O21, modifiers: M0 },
+    Row { op: Op::S_RFE_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O34, modifiers: M0 },
+    Row { op: Op::S_SENDMSG_RTN_B32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O35, modifiers: M1 },
+    Row { op: Op::S_SENDMSG_RTN_B64, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M1 },
+    Row { op: Op::S_BARRIER_SIGNAL, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_BARRIER_SIGNAL_ISFIRST, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_GET_BARRIER_STATE, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O37, modifiers: M0 },
+    Row { op: Op::S_BARRIER_INIT, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_BARRIER_JOIN, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_WAKEUP_BARRIER, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O36, modifiers: M0 },
+    Row { op: Op::S_SLEEP_VAR, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O38, modifiers: M0 },
+    Row { op: Op::S_CEIL_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M0 },
+    Row { op: Op::S_FLOOR_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M0 },
+    Row { op: Op::S_TRUNC_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M0 },
+    Row { op: Op::S_RNDNE_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O39, modifiers: M0 },
+    Row { op: Op::S_CVT_F32_I32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O40, modifiers: M0 },
+    Row { op: Op::S_CVT_F32_U32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O41, modifiers: M0 },
+    Row { op: Op::S_CVT_I32_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O42, modifiers: M0 },
+    Row { op: Op::S_CVT_U32_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O43, modifiers: M0 },
+    Row { op: Op::S_CVT_F16_F32, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O44, modifiers: M0 },
+    Row { op: Op::S_CVT_F32_F16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O45, modifiers: M0 },
+    Row { op: Op::S_CVT_HI_F32_F16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O45, modifiers: M0 },
+    Row { op: Op::S_CEIL_F16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M0 },
+    Row { op: Op::S_FLOOR_F16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M0 },
+    Row { op: Op::S_TRUNC_F16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M0 },
+    Row { op: Op::S_RNDNE_F16, format: Format::Sop1, reserved: 0x0, fixed: 0x0, operands: O46, modifiers: M0 },
+    Row { op: Op::S_MOVK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O47, modifiers: M2 },
+    Row { op: Op::S_VERSION, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CMOVK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O47, modifiers: M2 },
+    Row { op: Op::S_ADDK_CO_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O47, modifiers: M2 },
+    Row { op: Op::S_MULK_I32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O47, modifiers: M2 },
+    Row { op: Op::S_GETREG_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O35, modifiers: M2 },
+    Row { op: Op::S_SETREG_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O49, modifiers: M2 },
+    Row { op: Op::S_SETREG_IMM32_B32, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O50, modifiers: M2 },
+    Row { op: Op::S_CALL_B64, format: Format::Sopk, reserved: 0x0, fixed: 0x0, operands: O33, modifiers: M2 },
+    Row { op: Op::S_NOP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_SETKILL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_SETHALT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_SLEEP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CLAUSE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_DELAY_ALU, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_ALU, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAITCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_IDLE, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_WAIT_EVENT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_TRAP, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_ROUND_MODE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_DENORM_MODE, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_SINGLEUSE_VDST, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_BARRIER_WAIT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_BARRIER_LEAVE, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_CODE_END, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_BRANCH, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CBRANCH_SCC0, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CBRANCH_SCC1, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CBRANCH_VCCZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CBRANCH_VCCNZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CBRANCH_EXECZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_CBRANCH_EXECNZ, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_ENDPGM, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_ENDPGM_SAVED, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_WAKEUP, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_SETPRIO, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_SENDMSG, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_SENDMSGHALT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_INCPERFLEVEL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_DECPERFLEVEL, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_TTRACEDATA, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_TTRACEDATA_IMM, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_ICACHE_INV, format: Format::Sopp, reserved: 0xffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_WAIT_LOADCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_STORECNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_SAMPLECNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_BVHCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_EXPCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_DSCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_KMCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_LOADCNT_DSCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_WAIT_STORECNT_DSCNT, format: Format::Sopp, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M2 },
+    Row { op: Op::S_LOAD_B32, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_LOAD_B64, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O52, modifiers: M3 },
+    Row { op: Op::S_LOAD_B128, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O53, modifiers: M3 },
+    Row { op: Op::S_LOAD_B256, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O54, modifiers: M3 },
+    Row { op: Op::S_LOAD_B512, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O55, modifiers: M3 },
+    Row { op: Op::S_LOAD_B96, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O56, modifiers: M3 },
+    Row { op: Op::S_LOAD_I8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_LOAD_U8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_LOAD_I16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_LOAD_U16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O51, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_B32, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O57, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_B64, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O58, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_B128, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O59, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_B256, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O60, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_B512, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O61, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_B96, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O62, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_I8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O57, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_U8, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O57, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_I16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O57, modifiers: M3 },
+    Row { op: Op::S_BUFFER_LOAD_U16, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O57, modifiers: M3 },
+    Row { op: Op::S_DCACHE_INV, format: Format::Smem, reserved: 0x0, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::S_ATC_PROBE, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O63, modifiers: M4 },
+    Row { op: Op::S_ATC_PROBE_BUFFER, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O64, modifiers: M4 },
+    Row { op: Op::S_PREFETCH_INST, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O63, modifiers: M4 },
+    Row { op: Op::S_PREFETCH_INST_PC_REL, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O48, modifiers: M4 },
+    Row { op: Op::S_PREFETCH_DATA, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O63, modifiers: M4 },
+    Row { op: Op::S_BUFFER_PREFETCH_DATA, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O64, modifiers: M4 },
+    Row { op: Op::S_PREFETCH_DATA_PC_REL, format: Format::Smem, reserved: 0x1800, fixed: 0x0, operands: O48, modifiers: M4 },
+    Row { op: Op::DS_ADD_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_SUB_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_RSUB_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_INC_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_DEC_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_MIN_I32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_MAX_I32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_MIN_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_MAX_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_AND_B32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_OR_B32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_XOR_B32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_MSKOR_B32, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O66, modifiers: M5 },
+    Row { op: Op::DS_STORE_B32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_STORE_2ADDR_B32, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::DS_STORE_2ADDR_STRIDE64_B32, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O66, modifiers: M6 },
+    Row { op: Op::DS_CMPSTORE_B32, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O66, modifiers: M5 },
+    Row { op: Op::DS_MIN_NUM_F32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_MAX_NUM_F32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_NOP, format: Format::Ds, reserved: 0xffffffff0002ffff, fixed: 0x0, operands: O48, modifiers: M0 },
+    Row { op: Op::DS_ADD_F32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_STORE_B8, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_STORE_B16, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_ADD_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_RSUB_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_INC_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_DEC_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_MIN_RTN_I32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_MAX_RTN_I32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_MIN_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_MAX_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_AND_RTN_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_OR_RTN_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_XOR_RTN_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_MSKOR_RTN_B32, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O68, modifiers: M5 },
+    Row { op: Op::DS_STOREXCHG_RTN_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_STOREXCHG_2ADDR_RTN_B32, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O69, modifiers: M6 },
+    Row { op: Op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O69, modifiers: M6 },
+    Row { op: Op::DS_CMPSTORE_RTN_B32, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O68, modifiers: M5 },
+    Row { op: Op::DS_MIN_NUM_RTN_F32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_MAX_NUM_RTN_F32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_SWIZZLE_B32, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_B32, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_2ADDR_B32, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O71, modifiers: M6 },
+    Row { op: Op::DS_LOAD_2ADDR_STRIDE64_B32, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O71, modifiers: M6 },
+    Row { op: Op::DS_LOAD_I8, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_U8, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_I16, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_U16, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_CONSUME, format: Format::Ds, reserved: 0xffffff00020000, fixed: 0x0, operands: O72, modifiers: M5 },
+    Row { op: Op::DS_APPEND, format: Format::Ds, reserved: 0xffffff00020000, fixed: 0x0, operands: O72, modifiers: M5 },
+    Row { op: Op::DS_ADD_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_SUB_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_RSUB_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_INC_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_DEC_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_MIN_I64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_MAX_I64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_MIN_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_MAX_U64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_AND_B64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_OR_B64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_XOR_B64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_MSKOR_B64, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O74, modifiers: M5 },
+    Row { op: Op::DS_STORE_B64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_STORE_2ADDR_B64, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O74, modifiers: M6 },
+    Row { op: Op::DS_STORE_2ADDR_STRIDE64_B64, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O74, modifiers: M6 },
+    Row { op: Op::DS_CMPSTORE_B64, format: Format::Ds, reserved: 0xff00000000020000, fixed: 0x0, operands: O74, modifiers: M5 },
+    Row { op: Op::DS_MIN_NUM_F64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_MAX_NUM_F64, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O73, modifiers: M5 },
+    Row { op: Op::DS_ADD_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_SUB_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_RSUB_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_INC_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_DEC_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_MIN_RTN_I64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_MAX_RTN_I64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_MIN_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_MAX_RTN_U64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_AND_RTN_B64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_OR_RTN_B64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_XOR_RTN_B64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_MSKOR_RTN_B64, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O76, modifiers: M5 },
+    Row { op: Op::DS_STOREXCHG_RTN_B64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_STOREXCHG_2ADDR_RTN_B64, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O77, modifiers: M6 },
+    Row { op: Op::DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O77, modifiers: M6 },
+    Row { op: Op::DS_CMPSTORE_RTN_B64, format: Format::Ds, reserved: 0x20000, fixed: 0x0, operands: O76, modifiers: M5 },
+    Row { op: Op::DS_MIN_NUM_RTN_F64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_MAX_NUM_RTN_F64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_LOAD_B64, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O71, modifiers: M5 },
+    Row { op: Op::DS_LOAD_2ADDR_B64, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O78, modifiers: M6 },
+    Row { op: Op::DS_LOAD_2ADDR_STRIDE64_B64, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O78, modifiers: M6 },
+    Row { op: Op::DS_ADD_RTN_F32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_CONDXCHG32_RTN_B64, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O75, modifiers: M5 },
+    Row { op: Op::DS_COND_SUB_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_SUB_CLAMP_U32, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_PK_ADD_F16, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_PK_ADD_BF16, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_STORE_B8_D16_HI, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_STORE_B16_D16_HI, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O65, modifiers: M5 },
+    Row { op: Op::DS_LOAD_U8_D16, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_U8_D16_HI, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_I8_D16, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_I8_D16_HI, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_U16_D16, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_LOAD_U16_D16_HI, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O70, modifiers: M5 },
+    Row { op: Op::DS_COND_SUB_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_SUB_CLAMP_RTN_U32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_PK_ADD_RTN_F16, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_PK_ADD_RTN_BF16, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_STORE_ADDTID_B32, format: Format::Ds, reserved: 0xffff00ff00020000, fixed: 0x0, operands: O79, modifiers: M5 },
+    Row { op: Op::DS_LOAD_ADDTID_B32, format: Format::Ds, reserved: 0xffffff00020000, fixed: 0x0, operands: O72, modifiers: M5 },
+    Row { op: Op::DS_PERMUTE_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_BPERMUTE_B32, format: Format::Ds, reserved: 0xff000000020000, fixed: 0x0, operands: O67, modifiers: M5 },
+    Row { op: Op::DS_STORE_B96, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O80, modifiers: M5 },
+    Row { op: Op::DS_STORE_B128, format: Format::Ds, reserved: 0xffff000000020000, fixed: 0x0, operands: O81, modifiers: M5 },
+    Row { op: Op::DS_LOAD_B96, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O82, modifiers: M5 },
+    Row { op: Op::DS_LOAD_B128, format: Format::Ds, reserved: 0xffff0000020000, fixed: 0x0, operands: O78, modifiers: M5 },
+    Row { op: Op::FLAT_LOAD_U8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_I8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_U16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_I16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O84, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_B96, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O85, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_B128, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O86, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_B8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O87, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_B16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O87, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O87, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O88, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_B96, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O89, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_B128, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O90, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_D16_U8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_D16_I8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_D16_B16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_D16_HI_U8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_D16_HI_I8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_LOAD_D16_HI_B16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O83, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_D16_HI_B8, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O87, modifiers: M7 },
+    Row { op: Op::FLAT_STORE_D16_HI_B16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O87, modifiers: M7 },
+    Row { op: Op::FLAT_ATOMIC_SWAP_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O92, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_ADD_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_SUB_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_SUB_CLAMP_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MIN_I32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MIN_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MAX_I32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MAX_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_AND_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_OR_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_XOR_B32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_INC_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_DEC_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_SWAP_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_CMPSWAP_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O94, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_ADD_U64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_SUB_U64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MIN_I64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MIN_U64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MAX_I64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MAX_U64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_AND_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_OR_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_XOR_B64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_INC_U64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_DEC_U64, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O93, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_COND_SUB_U32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MIN_NUM_F32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_MAX_NUM_F32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_ADD_F32, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_F16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::FLAT_ATOMIC_PK_ADD_BF16, format: Format::Flat, reserved: 0x2000000000000, fixed: 0x0, operands: O91, modifiers: M8 },
+    Row { op: Op::GLOBAL_LOAD_U8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_I8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_U16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_I16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O96, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_B96, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O97, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_B128, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O98, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_B8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O99, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_B16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O99, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O99, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O100, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_B96, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O101, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_B128, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O102, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_D16_U8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_D16_I8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_D16_B16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_D16_HI_U8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_D16_HI_I8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_D16_HI_B16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O95, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_D16_HI_B8, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O99, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_D16_HI_B16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O99, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_ADDTID_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O103, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_ADDTID_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O104, modifiers: M7 },
+    Row { op: Op::GLOBAL_INV, format: Format::Global, reserved: 0x200000000007f, fixed: 0x7c, operands: O48, modifiers: M9 },
+    Row { op: Op::GLOBAL_WB, format: Format::Global, reserved: 0x200000000007f, fixed: 0x7c, operands: O48, modifiers: M9 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O106, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_CLAMP_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_I32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_I32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_AND_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_OR_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR_B32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_INC_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_SWAP_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_CMPSWAP_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O108, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_U64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_SUB_U64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_I64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_U64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_I64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_U64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_AND_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_OR_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_XOR_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_INC_U64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_DEC_U64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::GLOBAL_WBINV, format: Format::Global, reserved: 0x200000000007f, fixed: 0x7c, operands: O48, modifiers: M9 },
+    Row { op: Op::GLOBAL_ATOMIC_COND_SUB_U32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MIN_NUM_F32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_MAX_NUM_F32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_LOAD_BLOCK, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O109, modifiers: M7 },
+    Row { op: Op::GLOBAL_STORE_BLOCK, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O110, modifiers: M7 },
+    Row { op: Op::GLOBAL_ATOMIC_ADD_F32, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_LOAD_TR_B128, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O98, modifiers: M7 },
+    Row { op: Op::GLOBAL_LOAD_TR_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O96, modifiers: M7 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_F16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_PK_ADD_BF16, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O105, modifiers: M8 },
+    Row { op: Op::GLOBAL_ATOMIC_ORDERED_ADD_B64, format: Format::Global, reserved: 0x2000000000000, fixed: 0x0, operands: O107, modifiers: M8 },
+    Row { op: Op::SCRATCH_LOAD_U8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_I8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_U16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_I16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_B32, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_B64, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O112, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_B96, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O113, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_B128, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O114, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_B8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_B16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_B32, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_B64, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O116, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_B96, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O117, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_B128, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O118, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_D16_U8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_D16_I8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_D16_B16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_D16_HI_U8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_D16_HI_I8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_D16_HI_B16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O111, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_D16_HI_B8, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_D16_HI_B16, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O115, modifiers: M10 },
+    Row { op: Op::SCRATCH_LOAD_BLOCK, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O119, modifiers: M10 },
+    Row { op: Op::SCRATCH_STORE_BLOCK, format: Format::Scratch, reserved: 0x0, fixed: 0x0, operands: O120, modifiers: M10 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XY, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XY, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_FORMAT_XY, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_FORMAT_XY, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_FORMAT_XYZ, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_FORMAT_XYZW, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_U8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_I8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_U16, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_I16, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_B32, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_B64, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O122, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_B96, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O123, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_B128, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O124, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_B8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_B16, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_B32, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_B64, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O126, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_B96, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O127, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_B128, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O128, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_U8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_I8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_B16, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_HI_U8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_HI_I8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_HI_B16, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_HI_B8, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_HI_B16, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_LOAD_D16_HI_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O121, modifiers: M11 },
+    Row { op: Op::BUFFER_STORE_D16_HI_FORMAT_X, format: Format::Mubuf, reserved: 0x0, fixed: 0x0, operands: O125, modifiers: M11 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP_B32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_B32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O130, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_CLAMP_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_I32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_I32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_AND_B32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_OR_B32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_XOR_B32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_INC_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_DEC_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_SWAP_B64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_CMPSWAP_B64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O132, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_U64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_SUB_U64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_I64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_U64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_I64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_U64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_AND_B64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_OR_B64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_XOR_B64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_INC_U64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_DEC_U64, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O131, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_COND_SUB_U32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MIN_NUM_F32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_MAX_NUM_F32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_ADD_F32, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_PK_ADD_F16, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::BUFFER_ATOMIC_PK_ADD_BF16, format: Format::Mubuf, reserved: 0x400000, fixed: 0x0, operands: O129, modifiers: M12 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_X, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O121, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XY, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O122, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O123, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O124, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_X, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O125, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XY, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O126, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O127, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O128, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_D16_FORMAT_X, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O121, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_D16_FORMAT_XY, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O121, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_D16_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O122, modifiers: M13 },
+    Row { op: Op::TBUFFER_LOAD_D16_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O122, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_D16_FORMAT_X, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O125, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_D16_FORMAT_XY, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O125, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_D16_FORMAT_XYZ, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O126, modifiers: M13 },
+    Row { op: Op::TBUFFER_STORE_D16_FORMAT_XYZW, format: Format::Mtbuf, reserved: 0x400000, fixed: 0x0, operands: O126, modifiers: M13 },
 ];
 
 #[rustfmt::skip]
-const O0: &[OperandRow] = &[];
+const O0: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const O1: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+const O1: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
 #[rustfmt::skip]
-const M0: &[Modifier] = &[Modifier { field: Field::Simm16, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+const O2: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
 #[rustfmt::skip]
-const M1: &[Modifier] = &[];
+const O3: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O4: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O5: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O6: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O7: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O8: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O9: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O10: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O11: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O12: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O13: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O14: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O15: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O16: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O17: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O18: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O19: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "ssrc1", class: Class::Ssrc, bits: Bits { lo: 8, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O20: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O21: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O22: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O23: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O24: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O25: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }];
+#[rustfmt::skip]
+const O26: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O27: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I64, dwords: 2 } }];
+#[rustfmt::skip]
+const O28: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O29: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O30: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O31: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O32: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O33: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O34: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Sreg, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B64, dwords: 2 } }];
+#[rustfmt::skip]
+const O35: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O36: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Barrier, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O37: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Barrier, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O38: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O39: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O40: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O41: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }];
+#[rustfmt::skip]
+const O42: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O43: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::U32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O44: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }];
+#[rustfmt::skip]
+const O45: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F32, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O46: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }, OperandRow { slot: Slot::Src0, name: "ssrc0", class: Class::Ssrc, bits: Bits { lo: 0, width: 8 }, ty: OperandType { kind: DataKind::F16, dwords: 1 } }];
+#[rustfmt::skip]
+const O47: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::I32, dwords: 1 } }];
+#[rustfmt::skip]
+const O48: &[OperandRow] = &[];
+#[rustfmt::skip]
+const O49: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sdst", class: Class::Sdst, bits: Bits { lo: 16, width: 7 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O50: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "literal", class: Class::Literal, bits: Bits { lo: 0, width: 1 }, ty: OperandType { kind: DataKind::B32, dwords: 1 } }];
+#[rustfmt::skip]
+const O51: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O52: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O53: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O54: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
+#[rustfmt::skip]
+const O55: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
+#[rustfmt::skip]
+const O56: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O57: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O58: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O59: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O60: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 8 } }];
+#[rustfmt::skip]
+const O61: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 16 } }];
+#[rustfmt::skip]
+const O62: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "sdata", class: Class::Sdata, bits: Bits { lo: 6, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O63: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O64: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "sbase", class: Class::Sgpr2, bits: Bits { lo: 0, width: 6 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O65: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O66: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O67: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O68: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O69: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O70: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O71: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O72: &[OperandRow] = &[OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O73: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O74: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O75: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O76: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O77: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "data1", class: Class::Vgpr, bits: Bits { lo: 48, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O78: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O79: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O80: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O81: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "data0", class: Class::Vgpr, bits: Bits { lo: 40, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O82: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "addr", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 56, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O83: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O84: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O85: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O86: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O87: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O88: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O89: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O90: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O91: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O92: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O93: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O94: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O95: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O96: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O97: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O98: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O99: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O100: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O101: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O102: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O103: &[OperandRow] = &[OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O104: &[OperandRow] = &[OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O105: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O106: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O107: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O108: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O109: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 32 } }];
+#[rustfmt::skip]
+const O110: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 32 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O111: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O112: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O113: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }];
+#[rustfmt::skip]
+const O114: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }];
+#[rustfmt::skip]
+const O115: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O116: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O117: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O118: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O119: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdst", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 32 } }];
+#[rustfmt::skip]
+const O120: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src1, name: "vsrc", class: Class::Vgpr, bits: Bits { lo: 55, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 32 } }, OperandRow { slot: Slot::Src2, name: "saddr", class: Class::Saddr, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O121: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O122: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O123: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O124: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O125: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O126: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O127: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 3 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O128: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O129: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O130: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }];
+#[rustfmt::skip]
+const O131: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const O132: &[OperandRow] = &[OperandRow { slot: Slot::Src0, name: "vaddr", class: Class::Vgpr, bits: Bits { lo: 64, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }, OperandRow { slot: Slot::Src1, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src2, name: "rsrc", class: Class::Sdst, bits: Bits { lo: 41, width: 9 }, ty: OperandType { kind: DataKind::Bits, dwords: 4 } }, OperandRow { slot: Slot::Src3, name: "soffset", class: Class::Sdst, bits: Bits { lo: 0, width: 7 }, ty: OperandType { kind: DataKind::Bits, dwords: 1 } }, OperandRow { slot: Slot::Dst, name: "vdata", class: Class::Vgpr, bits: Bits { lo: 32, width: 8 }, ty: OperandType { kind: DataKind::Bits, dwords: 2 } }];
+#[rustfmt::skip]
+const M0: &[Modifier] = &[];
+#[rustfmt::skip]
+const M1: &[Modifier] = &[Modifier { field: Field::Simm16, bits: Bits { lo: 0, width: 8 }, mask: 0xff }];
+#[rustfmt::skip]
+const M2: &[Modifier] = &[Modifier { field: Field::Simm16, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+#[rustfmt::skip]
+const M3: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 32, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Scope, bits: Bits { lo: 21, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 23, width: 2 }, mask: 0x3 }];
+#[rustfmt::skip]
+const M4: &[Modifier] = &[Modifier { field: Field::Probe, bits: Bits { lo: 6, width: 7 }, mask: 0x1f }, Modifier { field: Field::Offset, bits: Bits { lo: 32, width: 24 }, mask: 0xffffff }];
+#[rustfmt::skip]
+const M5: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 0, width: 16 }, mask: 0xffff }];
+#[rustfmt::skip]
+const M6: &[Modifier] = &[Modifier { field: Field::Offset0, bits: Bits { lo: 0, width: 8 }, mask: 0xff }, Modifier { field: Field::Offset1, bits: Bits { lo: 8, width: 8 }, mask: 0xff }];
+#[rustfmt::skip]
+const M7: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 72, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M8: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 72, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+#[rustfmt::skip]
+const M9: &[Modifier] = &[Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }];
+#[rustfmt::skip]
+const M10: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 72, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }, Modifier { field: Field::Sve, bits: Bits { lo: 49, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M11: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 72, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Offen, bits: Bits { lo: 62, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }, Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }, Modifier { field: Field::Tfe, bits: Bits { lo: 22, width: 1 }, mask: 0x1 }];
+#[rustfmt::skip]
+const M12: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 72, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Offen, bits: Bits { lo: 62, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }, Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }, Modifier { field: Field::Returns, bits: Bits { lo: 0, width: 1 }, mask: 0 }];
+#[rustfmt::skip]
+const M13: &[Modifier] = &[Modifier { field: Field::Offset, bits: Bits { lo: 72, width: 24 }, mask: 0xffffff }, Modifier { field: Field::Offen, bits: Bits { lo: 62, width: 1 }, mask: 0x1 }, Modifier { field: Field::Idxen, bits: Bits { lo: 63, width: 1 }, mask: 0x1 }, Modifier { field: Field::Scope, bits: Bits { lo: 50, width: 2 }, mask: 0x3 }, Modifier { field: Field::Th, bits: Bits { lo: 52, width: 3 }, mask: 0x7 }, Modifier { field: Field::Format, bits: Bits { lo: 55, width: 7 }, mask: 0x7f }];
 
 pub(crate) static TABLE: Table = Table {
     spaces: &SPACES,
@@ -31,4 +964,4 @@ pub(crate) static TABLE: Table = Table {
 };
 
 #[rustfmt::skip]
-static SHORT: [u32; 40] = [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0];
+static SHORT: [u32; 53] = [0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0];
