@@ -99,6 +99,7 @@ pub struct CodeObject<'a> {
     segments: Vec<Segment<'a>>,
     symbols: Vec<Symbol<'a>>,
     relocations: Vec<Relocation>,
+    note: &'a [u8],
     metadata: Metadata,
 }
 
@@ -151,6 +152,7 @@ impl<'a> CodeObject<'a> {
             segments,
             symbols,
             relocations,
+            note: &[],
             metadata: Metadata::default(),
         };
         object.check_span(header, file)?;
@@ -184,9 +186,14 @@ impl<'a> CodeObject<'a> {
         &self.metadata.kernels
     }
 
-    /// All that is known of its metadata.
+    /// What is used of its metadata.
     pub fn metadata(&self) -> &Metadata {
         &self.metadata
+    }
+
+    /// All its metadata, a MessagePack map for [`crate::msgpack::Reader`].
+    pub fn metadata_note(&self) -> &'a [u8] {
+        self.note
     }
 
     /// What is put into memory, by ascending address.
@@ -318,6 +325,7 @@ impl<'a> CodeObject<'a> {
                 {
                     return Err(CodeObjectError::malformed("target", offset));
                 }
+                self.note = note.desc();
                 self.metadata = metadata;
                 return Ok(());
             }

@@ -16,7 +16,7 @@ mod elf;
 mod error;
 mod kernel;
 mod metadata;
-mod msgpack;
+pub mod msgpack;
 mod target;
 
 pub use elf::{CodeObject, Relocation, Section, Segment, Symbol};

@@ -1,0 +1,427 @@
+//! What is told of a file; its fields, in this order, are the JSON document.
+
+use std::collections::BTreeMap;
+
+use outcrop_code_object::bundle::{Bundle, ELF_MAGIC, Entry, ImageError};
+use outcrop_code_object::{CodeObject, CodeObjectError, Feature, Isa, Kernel, Symbol};
+use outcrop_isa::WaveSize;
+use serde::Serialize;
+
+use super::descriptor::Descriptor;
+use super::input::{Compression, Content, Kind};
+use super::listing::Listing;
+use super::metadata::Tree;
+
+/// What to leave out.
+pub struct Filter<'a> {
+    /// Only these kernels, unless empty.
+    pub kernels: &'a [String],
+    /// Only these targets, unless empty.
+    pub targets: &'a [String],
+    /// Whether to show instructions.
+    pub code: bool,
+}
+
+impl Filter<'_> {
+    fn takes_kernel(&self, kernel: &Kernel) -> bool {
+        let named = |wanted: &String| *wanted == kernel.name || *wanted == kernel.symbol;
+        self.kernels.is_empty() || self.kernels.iter().any(named)
+    }
+
+    fn takes_target(&self, isa: &Isa) -> bool {
+        let fits = |wanted: &String| {
+            Isa::parse(wanted).is_some_and(|wanted| {
+                let same = |wanted, is| wanted == is || matches!(wanted, Feature::Any | Feature::Unsupported);
+                wanted.processor == isa.processor
+                    && same(wanted.xnack, isa.xnack)
+                    && same(wanted.sramecc, isa.sramecc)
+            })
+        };
+        self.targets.is_empty() || self.targets.iter().any(fits)
+    }
+}
+
+/// A file.
+#[derive(Serialize)]
+pub struct Report<'a> {
+    pub file: &'a str,
+    pub size: usize,
+    pub kind: Kind,
+    pub containers: Vec<Container<'a>>,
+    /// Targets of all code objects, for a message about one that is not there.
+    #[serde(skip)]
+    targets: Vec<String>,
+}
+
+/// A bundle, or a code object that is in none.
+#[derive(Serialize)]
+pub struct Container<'a> {
+    /// In the file.
+    pub offset: u64,
+    /// In the file.
+    pub size: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub compression: Option<Compression>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    pub entries: Vec<EntryReport<'a>>,
+}
+
+/// An entry of a bundle.
+#[derive(Serialize)]
+pub struct EntryReport<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<&'a str>,
+    /// In the bundle.
+    pub offset: u64,
+    pub size: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code_object: Option<Object<'a>>,
+}
+
+/// A code object.
+#[derive(Serialize)]
+pub struct Object<'a> {
+    pub target: String,
+    pub processor: &'static str,
+    pub xnack: &'static str,
+    pub sramecc: &'static str,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub generic_version: u8,
+    pub version: u8,
+    pub abi_version: u8,
+    pub e_flags: u32,
+    /// The keys of the metadata but for the kernels.
+    pub metadata: Tree,
+    pub kernels: Vec<KernelReport>,
+    pub symbols: Vec<SymbolReport<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<Listing<'a>>,
+    /// All kernels there are, for a message about one that is not.
+    #[serde(skip)]
+    pub names: Vec<String>,
+}
+
+/// A kernel.
+#[derive(Serialize)]
+pub struct KernelReport {
+    pub name: String,
+    pub symbol: String,
+    /// Address of the descriptor.
+    pub descriptor_address: u64,
+    /// Address of the first instruction.
+    pub entry: u64,
+    pub descriptor: Descriptor,
+    pub metadata: Tree,
+}
+
+/// A symbol.
+#[derive(Serialize)]
+pub struct SymbolReport<'a> {
+    pub name: &'a str,
+    pub address: u64,
+    pub size: u64,
+    /// `function`, `object`, `undefined` or `other`.
+    pub kind: &'static str,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(value: &u8) -> bool {
+    *value == 0
+}
+
+/// The word for a target feature.
+const fn setting(feature: Feature) -> &'static str {
+    match feature {
+        Feature::Unsupported => "unsupported",
+        Feature::Any => "any",
+        Feature::Off => "off",
+        Feature::On => "on",
+    }
+}
+
+impl<'a> Report<'a> {
+    /// Reads all that the filter takes.
+    pub fn new(
+        file: &'a str,
+        size: usize,
+        kind: Kind,
+        contents: &'a [Content<'a>],
+        filter: &Filter<'_>,
+    ) -> Report<'a> {
+        let mut reader = Reader {
+            filter,
+            targets: Vec::new(),
+        };
+        let containers = contents.iter().map(|content| reader.container(content)).collect();
+        Report {
+            file,
+            size,
+            kind,
+            containers,
+            targets: reader.targets,
+        }
+    }
+
+    fn entries(&self) -> impl Iterator<Item = &EntryReport<'a>> {
+        self.containers.iter().flat_map(|container| &container.entries)
+    }
+
+    fn objects(&self) -> impl Iterator<Item = &Object<'a>> {
+        self.entries().filter_map(|entry| entry.code_object.as_ref())
+    }
+
+    /// Whether all of it could be read.
+    pub fn is_whole(&self) -> bool {
+        self.containers.iter().all(|container| container.error.is_none())
+            && self.entries().all(|entry| entry.error.is_none())
+    }
+
+    /// Whether there is what the filter asks for.
+    pub fn check(&self, filter: &Filter<'_>) -> Result<(), String> {
+        for target in filter.targets {
+            if Isa::parse(target).is_none() {
+                return Err(format!(
+                    "no target is called {target:?}; they are called gfx942, gfx90a:xnack+, gfx9-4-generic"
+                ));
+            }
+        }
+        if self.objects().next().is_none() && self.is_whole() {
+            return Err(match self.targets.is_empty() {
+                true => "there is no code object in it".to_owned(),
+                false => format!(
+                    "no code object for the target that was asked for; there are {}",
+                    self.targets.join(", ")
+                ),
+            });
+        }
+        for wanted in filter.kernels {
+            let found = |object: &Object<'_>| {
+                let kernels = object.kernels.iter();
+                kernels
+                    .map(|k| (&k.name, &k.symbol))
+                    .any(|(name, symbol)| name == wanted || symbol == wanted)
+            };
+            if !self.objects().any(found) {
+                let mut names: Vec<&str> = self
+                    .objects()
+                    .flat_map(|o| &o.names)
+                    .map(String::as_str)
+                    .collect();
+                names.sort_unstable();
+                names.dedup();
+                let more = names.len().saturating_sub(20);
+                names.truncate(20);
+                let more = if more > 0 {
+                    format!(" and {more} more")
+                } else {
+                    String::new()
+                };
+                return Err(format!(
+                    "no kernel is called {wanted:?}; there are {}{more}",
+                    names.join(", ")
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What reading needs and remembers.
+struct Reader<'f> {
+    filter: &'f Filter<'f>,
+    targets: Vec<String>,
+}
+
+impl Reader<'_> {
+    fn container<'a>(&mut self, content: &'a Content<'a>) -> Container<'a> {
+        let mut report = Container {
+            offset: content.offset,
+            size: content.size,
+            compression: content.compression,
+            error: None,
+            entries: Vec::new(),
+        };
+        match self.entries(content) {
+            Ok((entries, error)) => (report.entries, report.error) = (entries, error.map(|e| e.to_string())),
+            Err(error) => report.error = Some(error.to_string()),
+        }
+        report
+    }
+
+    /// The entries, and what is wrong after them.
+    fn entries<'a>(
+        &mut self,
+        content: &'a Content<'a>,
+    ) -> Result<(Vec<EntryReport<'a>>, Option<ImageError>), ImageError> {
+        let bytes = content.bytes.as_ref().map_err(|error| *error)?;
+        if bytes.starts_with(ELF_MAGIC) {
+            let entry = Entry {
+                id: "",
+                offset: 0,
+                image: bytes,
+            };
+            return Ok((self.entry(entry).into_iter().collect(), None));
+        }
+        let mut entries = Vec::new();
+        for entry in Bundle::parse(bytes)?.entries() {
+            match entry {
+                Ok(entry) => entries.extend(self.entry(entry)),
+                Err(error) => return Ok((entries, Some(error))),
+            }
+        }
+        Ok((entries, None))
+    }
+
+    /// `None` if the filter leaves it out.
+    fn entry<'a>(&mut self, entry: Entry<'a>) -> Option<EntryReport<'a>> {
+        let mut report = EntryReport {
+            id: Some(entry.id).filter(|id| !id.is_empty()),
+            offset: entry.offset,
+            size: entry.image.len(),
+            error: None,
+            code_object: None,
+        };
+        // The host's entry.
+        if entry.image.is_empty() && !self.filter.targets.is_empty() {
+            return None;
+        }
+        if entry.image.starts_with(ELF_MAGIC) {
+            match self.object(entry.image) {
+                Ok(object) => report.code_object = Some(object?),
+                Err(error) => report.error = Some(explain(error)),
+            }
+        } else if !entry.image.is_empty() {
+            let first = entry.image.first_chunk::<4>().map_or(entry.image, |first| first);
+            report.error = Some(format!("not an ELF file: it starts with {first:02x?}"));
+        }
+        Some(report)
+    }
+
+    /// `None` if the filter leaves it out.
+    fn object<'a>(&mut self, image: &'a [u8]) -> Result<Option<Object<'a>>, CodeObjectError> {
+        let object = CodeObject::parse(image)?;
+        let target = object.isa().to_string();
+        let short = target.rsplit("--").next().unwrap_or_default();
+        if !self.targets.iter().any(|known| known == short) {
+            self.targets.push(short.to_owned());
+        }
+        if !self.filter.takes_target(object.isa()) {
+            return Ok(None);
+        }
+        Object::new(&object, self.filter).map(Some)
+    }
+}
+
+/// The error, and what to do.
+fn explain(error: CodeObjectError) -> String {
+    let hint = match error {
+        CodeObjectError::NotAmdGpu {
+            machine: 224,
+            kind: 1,
+            ..
+        } => "; it is not linked yet: link it with `ld.lld -shared`",
+        CodeObjectError::NotAmdGpu { machine: 224, .. } => "; is it for Mesa or PAL?",
+        CodeObjectError::UnsupportedVersion { .. } => "; build it with -mcode-object-version=5",
+        _ => "",
+    };
+    format!("{error}{hint}")
+}
+
+impl<'a> Object<'a> {
+    fn new(object: &CodeObject<'a>, filter: &Filter<'_>) -> Result<Object<'a>, CodeObjectError> {
+        let isa = object.isa();
+        let tree = Tree::parse(object.metadata_note()).map_err(|error| CodeObjectError::Metadata {
+            offset: error.0 as u64,
+        })?;
+        let kernels: Vec<&Kernel> = object
+            .kernels()
+            .iter()
+            .filter(|k| filter.takes_kernel(k))
+            .collect();
+        let symbols = symbols(object)?;
+        let entry = |kernel: &Kernel| {
+            let offset = kernel.descriptor.kernel_code_entry_byte_offset;
+            kernel.object.wrapping_add_signed(offset)
+        };
+        let mut code = None;
+        if filter.code {
+            let wave = |kernel: &Kernel| match kernel.wavefront_size {
+                32 => WaveSize::Wave32,
+                _ => WaveSize::Wave64,
+            };
+            let entries: BTreeMap<u64, WaveSize> = object
+                .kernels()
+                .iter()
+                .map(|kernel| (entry(kernel), wave(kernel)))
+                .collect();
+            let mut listing = Listing::new(object, &symbols, &entries)?;
+            if !filter.kernels.is_empty() {
+                listing.retain(&kernels.iter().map(|kernel| entry(kernel)).collect::<Vec<_>>());
+            }
+            code = Some(listing);
+        }
+        let rest = tree.pairs().iter().filter(|(key, _)| key != "amdhsa.kernels");
+        let mut report = Object {
+            target: isa.to_string(),
+            processor: isa.processor,
+            xnack: setting(isa.xnack),
+            sramecc: setting(isa.sramecc),
+            generic_version: isa.generic_version,
+            version: object.version(),
+            abi_version: object.abi_version(),
+            e_flags: object.e_flags(),
+            metadata: Tree::Map(rest.cloned().collect()),
+            kernels: Vec::new(),
+            symbols: symbols.iter().map(SymbolReport::new).collect(),
+            code,
+            names: object
+                .kernels()
+                .iter()
+                .map(|kernel| kernel.name.clone())
+                .collect(),
+        };
+        let described = tree.get("amdhsa.kernels").map_or(&[][..], Tree::values);
+        for kernel in kernels {
+            let is_it =
+                |tree: &&Tree| tree.get(".symbol").map(Tree::to_string).as_ref() == Some(&kernel.symbol);
+            report.kernels.push(KernelReport {
+                name: kernel.name.clone(),
+                symbol: kernel.symbol.clone(),
+                descriptor_address: kernel.object,
+                entry: entry(kernel),
+                descriptor: Descriptor::new(&kernel.descriptor, isa.processor),
+                metadata: described.iter().find(is_it).cloned().unwrap_or(Tree::Nil),
+            });
+        }
+        Ok(report)
+    }
+}
+
+/// All named symbols once, by address.
+fn symbols<'a>(object: &CodeObject<'a>) -> Result<Vec<Symbol<'a>>, CodeObjectError> {
+    let mut symbols = object.static_symbols()?;
+    symbols.extend(object.symbols());
+    symbols.retain(|symbol| !symbol.name.is_empty());
+    symbols.sort_by_key(|symbol| (symbol.vaddr, symbol.name));
+    symbols.dedup_by_key(|symbol| (symbol.vaddr, symbol.name));
+    Ok(symbols)
+}
+
+impl<'a> SymbolReport<'a> {
+    fn new(symbol: &Symbol<'a>) -> SymbolReport<'a> {
+        SymbolReport {
+            name: symbol.name,
+            address: symbol.vaddr,
+            size: symbol.size,
+            kind: match (symbol.defined, symbol.function, symbol.object) {
+                (false, ..) => "undefined",
+                (_, true, _) => "function",
+                (_, _, true) => "object",
+                _ => "other",
+            },
+        }
+    }
+}
