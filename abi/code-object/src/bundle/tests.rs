@@ -242,4 +242,12 @@ fn a_host_file_has_its_bundles_one_after_the_other() {
     assert_eq!(junk, [(2, Err(ImageError::UnknownMagic(*b"text")))]);
     assert_eq!(Containers::new(&[0; 100], LIMIT).count(), 0);
     assert_eq!(fat_binary(PLAIN), Ok(None));
+
+    // As `objcopy --only-keep-debug` leaves it: the section is there, its bytes are not.
+    let mut debug = HOST.to_vec();
+    let table = u64::from_le_bytes(HOST[40..48].try_into().unwrap()) as usize;
+    let kind = table + 6 * 64 + 4;
+    assert_eq!(debug[kind], 1);
+    debug[kind] = 8;
+    assert_eq!(fat_binary(&debug), Ok(None));
 }

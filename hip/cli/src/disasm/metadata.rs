@@ -3,8 +3,8 @@
 use outcrop_code_object::msgpack::{Malformed, Reader, Value};
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-/// Deepest nesting that is followed.
-const MAX_DEPTH: u32 = 16;
+/// Deepest nesting that is followed: no less than a code object may have and still be loaded.
+const MAX_DEPTH: u32 = 32;
 
 /// A value of a MessagePack document.
 #[derive(Clone, Debug, PartialEq)]

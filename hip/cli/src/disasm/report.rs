@@ -1,6 +1,6 @@
 //! What is told of a file; its fields, in this order, are the JSON document.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use outcrop_code_object::bundle::{Bundle, ELF_MAGIC, Entry, ImageError};
 use outcrop_code_object::{CodeObject, CodeObjectError, Feature, Isa, Kernel, Symbol};
@@ -48,9 +48,9 @@ pub struct Report<'a> {
     pub size: usize,
     pub kind: Kind,
     pub containers: Vec<Container<'a>>,
-    /// Targets of all code objects, for a message about one that is not there.
+    /// Targets and kernels of all code objects, for a message about one that is not there.
     #[serde(skip)]
-    targets: Vec<String>,
+    known: [BTreeSet<String>; 2],
 }
 
 /// A bundle, or a code object that is in none.
@@ -99,9 +99,6 @@ pub struct Object<'a> {
     pub symbols: Vec<SymbolReport<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<Listing<'a>>,
-    /// All kernels there are, for a message about one that is not.
-    #[serde(skip)]
-    pub names: Vec<String>,
 }
 
 /// A kernel.
@@ -153,15 +150,17 @@ impl<'a> Report<'a> {
     ) -> Report<'a> {
         let mut reader = Reader {
             filter,
-            targets: Vec::new(),
+            targets: BTreeSet::new(),
+            kernels: BTreeSet::new(),
         };
-        let containers = contents.iter().map(|content| reader.container(content)).collect();
+        let containers = contents.iter().filter_map(|content| reader.container(content));
+        let containers = containers.collect();
         Report {
             file,
             size,
             kind,
             containers,
-            targets: reader.targets,
+            known: [reader.targets, reader.kernels],
         }
     }
 
@@ -188,55 +187,54 @@ impl<'a> Report<'a> {
                 ));
             }
         }
-        if self.objects().next().is_none() && self.is_whole() {
-            return Err(match self.targets.is_empty() {
-                true => "there is no code object in it".to_owned(),
-                false => format!(
-                    "no code object for the target that was asked for; there are {}",
-                    self.targets.join(", ")
-                ),
-            });
+        let [targets, kernels] = &self.known;
+        if targets.is_empty() && self.is_whole() {
+            return Err("there is no code object in it".to_owned());
         }
         for wanted in filter.kernels {
-            let found = |object: &Object<'_>| {
-                let kernels = object.kernels.iter();
-                kernels
-                    .map(|k| (&k.name, &k.symbol))
-                    .any(|(name, symbol)| name == wanted || symbol == wanted)
-            };
-            if !self.objects().any(found) {
-                let mut names: Vec<&str> = self
-                    .objects()
-                    .flat_map(|o| &o.names)
-                    .map(String::as_str)
-                    .collect();
-                names.sort_unstable();
-                names.dedup();
-                let more = names.len().saturating_sub(20);
-                names.truncate(20);
-                let more = if more > 0 {
-                    format!(" and {more} more")
-                } else {
-                    String::new()
-                };
+            let named = |kernel: &KernelReport| *wanted == kernel.name || *wanted == kernel.symbol;
+            if !self.objects().any(|object| object.kernels.iter().any(named)) {
                 return Err(format!(
-                    "no kernel is called {wanted:?}; there are {}{more}",
-                    names.join(", ")
+                    "no kernel is called {wanted:?}; there are {}",
+                    list(kernels)
                 ));
             }
+        }
+        if self.objects().next().is_none() && self.is_whole() {
+            return Err(format!(
+                "no code object for the target that was asked for; there are {}",
+                list(targets)
+            ));
         }
         Ok(())
     }
 }
 
+/// The first names of many.
+fn list(names: &BTreeSet<String>) -> String {
+    const MOST: usize = 20;
+    let mut text = names
+        .iter()
+        .take(MOST)
+        .map(String::as_str)
+        .collect::<Vec<_>>()
+        .join(", ");
+    if let Some(more) = names.len().checked_sub(MOST).filter(|more| *more > 0) {
+        text.push_str(&format!(" and {more} more"));
+    }
+    text
+}
+
 /// What reading needs and remembers.
 struct Reader<'f> {
     filter: &'f Filter<'f>,
-    targets: Vec<String>,
+    targets: BTreeSet<String>,
+    kernels: BTreeSet<String>,
 }
 
 impl Reader<'_> {
-    fn container<'a>(&mut self, content: &'a Content<'a>) -> Container<'a> {
+    /// `None` if the filter leaves all of it out.
+    fn container<'a>(&mut self, content: &'a Content<'a>) -> Option<Container<'a>> {
         let mut report = Container {
             offset: content.offset,
             size: content.size,
@@ -248,7 +246,7 @@ impl Reader<'_> {
             Ok((entries, error)) => (report.entries, report.error) = (entries, error.map(|e| e.to_string())),
             Err(error) => report.error = Some(error.to_string()),
         }
-        report
+        Some(report).filter(|report| !report.entries.is_empty() || report.error.is_some())
     }
 
     /// The entries, and what is wrong after them.
@@ -285,7 +283,8 @@ impl Reader<'_> {
             code_object: None,
         };
         // The host's entry.
-        if entry.image.is_empty() && !self.filter.targets.is_empty() {
+        let all = self.filter.targets.is_empty() && self.filter.kernels.is_empty();
+        if entry.image.is_empty() && !all {
             return None;
         }
         if entry.image.starts_with(ELF_MAGIC) {
@@ -305,10 +304,14 @@ impl Reader<'_> {
         let object = CodeObject::parse(image)?;
         let target = object.isa().to_string();
         let short = target.rsplit("--").next().unwrap_or_default();
-        if !self.targets.iter().any(|known| known == short) {
-            self.targets.push(short.to_owned());
-        }
+        self.targets.insert(short.to_owned());
         if !self.filter.takes_target(object.isa()) {
+            return Ok(None);
+        }
+        let kernels = object.kernels();
+        self.kernels
+            .extend(kernels.iter().map(|kernel| kernel.name.clone()));
+        if !self.filter.kernels.is_empty() && !kernels.iter().any(|k| self.filter.takes_kernel(k)) {
             return Ok(None);
         }
         Object::new(&object, self.filter).map(Some)
@@ -377,11 +380,6 @@ impl<'a> Object<'a> {
             kernels: Vec::new(),
             symbols: symbols.iter().map(SymbolReport::new).collect(),
             code,
-            names: object
-                .kernels()
-                .iter()
-                .map(|kernel| kernel.name.clone())
-                .collect(),
         };
         let described = tree.get("amdhsa.kernels").map_or(&[][..], Tree::values);
         for kernel in kernels {

@@ -1,0 +1,58 @@
+//! Every file of every corpus through its fuzz target.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failed step of a test is its failure"
+)]
+
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::Path;
+
+use outcrop_fuzz_targets::TARGETS;
+
+#[test]
+fn every_corpus_file_passes() {
+    let corpora = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
+    let mut failed = Vec::new();
+    for (name, target) in TARGETS {
+        let mut count = 0;
+        for entry in fs::read_dir(corpora.join(name)).unwrap() {
+            let path = entry.unwrap().path();
+            let data = fs::read(&path).unwrap();
+            count += 1;
+            if catch_unwind(|| target(&data)).is_err() {
+                failed.push(path);
+            }
+        }
+        assert!(count > 0, "the corpus of {name} is empty");
+    }
+    assert!(failed.is_empty(), "{failed:#?}");
+}
+
+#[test]
+fn every_corpus_has_its_target() {
+    let corpora = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
+    for entry in fs::read_dir(corpora).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(TARGETS.iter().any(|(target, _)| *target == name), "{name}");
+    }
+}
+
+/// The code objects and bundles that compilers made, whole.
+#[test]
+fn sound_files_pass() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (folder, targets) in [
+        ("tests/kernels/bin", [1, 0]),
+        ("tests/kernels/triton", [1, 0]),
+        ("abi/code-object/tests/bundles", [0, 1]),
+    ] {
+        for entry in fs::read_dir(root.join(folder)).unwrap() {
+            let data = fs::read(entry.unwrap().path()).unwrap();
+            for target in targets {
+                TARGETS[target].1(&data);
+            }
+        }
+    }
+}
