@@ -11,7 +11,7 @@ pub const FATBIN_SECTION: &[u8] = b".hip_fatbin";
 
 /// The section with the bundles in an ELF64 file: its offset in the file, and its bytes.
 ///
-/// `None` if the file is no little-endian ELF64 file, has no such section, or not its bytes, as a file with
+/// `None` if the file is no little-endian ELF64 file, has no such section, or no bytes of it, as a file with
 /// debugging information only.
 ///
 /// # Errors
@@ -24,7 +24,7 @@ pub fn fat_binary(file: &[u8]) -> Result<Option<(u64, &[u8])>, ImageError> {
         return Ok(None);
     };
     for section in sections.iter() {
-        let here = section.sh_type(LE) != elf::SHT_NOBITS;
+        let here = section.sh_type(LE) != elf::SHT_NOBITS && section.sh_size(LE) != 0;
         if here && sections.section_name(LE, section) == Ok(FATBIN_SECTION) {
             let offset = section.sh_offset(LE);
             let bytes = section.data(LE, file).map_err(|_| ImageError::BadHeader {

@@ -1,6 +1,9 @@
 //! The kernel descriptor by field.
 
-use outcrop_abi::descriptor::KernelDescriptor;
+use core::convert::Infallible;
+
+use outcrop_abi::descriptor::{ComputePgmRsrc1, ComputePgmRsrc2, ComputePgmRsrc3Gfx90a, KernelDescriptor};
+use outcrop_abi::layout::{Described, Group, Key, Number, Type, Value, View, Visitor, view};
 use serde::Serialize;
 
 use super::metadata::Tree;
@@ -10,20 +13,110 @@ use super::metadata::Tree;
 #[serde(transparent)]
 pub struct Descriptor(pub Tree);
 
+/// A register word of the descriptor, by the name of its field, and its bits on a processor.
+fn register(field: &str, processor: &str) -> Option<&'static Type> {
+    let gfx9 = processor.starts_with("gfx9");
+    let unified = matches!(
+        processor,
+        "gfx90a" | "gfx940" | "gfx941" | "gfx942" | "gfx950" | "gfx9-4-generic"
+    );
+    match field {
+        "compute_pgm_rsrc1" if gfx9 => Some(ComputePgmRsrc1::TYPE),
+        "compute_pgm_rsrc2" if gfx9 => Some(ComputePgmRsrc2::TYPE),
+        "compute_pgm_rsrc3" if unified => Some(ComputePgmRsrc3Gfx90a::TYPE),
+        _ => None,
+    }
+}
+
 impl Descriptor {
     /// Decodes a descriptor for a processor.
-    pub fn new(descriptor: &KernelDescriptor, _processor: &str) -> Descriptor {
-        let number = |name: &str, value: u32| (name.to_owned(), Tree::Unsigned(u64::from(value)));
-        Descriptor(Tree::Map(vec![
-            number("group_segment_fixed_size", descriptor.group_segment_fixed_size),
-            number(
-                "private_segment_fixed_size",
-                descriptor.private_segment_fixed_size,
-            ),
-            number("kernarg_size", descriptor.kernarg_size),
-            number("compute_pgm_rsrc3", descriptor.compute_pgm_rsrc3),
-            number("compute_pgm_rsrc1", descriptor.compute_pgm_rsrc1),
-            number("compute_pgm_rsrc2", descriptor.compute_pgm_rsrc2),
-        ]))
+    pub fn new(descriptor: &KernelDescriptor, processor: &str) -> Descriptor {
+        let mut fields = match tree(&view(descriptor)) {
+            Tree::Map(fields) => fields,
+            _ => Vec::new(),
+        };
+        for (name, value) in &mut fields {
+            if let (Some(ty), Tree::Unsigned(word)) = (register(name, processor), &*value) {
+                let bytes = word.to_le_bytes();
+                *value = tree(&View {
+                    ty,
+                    bytes: bytes.get(..ty.size).unwrap_or(&bytes),
+                });
+            }
+        }
+        // Reserved bytes are of interest where they are not zero.
+        fields.retain(|(name, value)| !(name.starts_with("reserved") && is_zero(value)));
+        Descriptor(Tree::Map(fields))
+    }
+}
+
+fn is_zero(value: &Tree) -> bool {
+    match value {
+        Tree::Unsigned(value) => *value == 0,
+        Tree::Array(values) => values.iter().all(is_zero),
+        _ => false,
+    }
+}
+
+fn tree(view: &View<'_>) -> Tree {
+    let mut builder = Builder {
+        groups: vec![Tree::Map(Vec::new())],
+    };
+    let Ok(()) = view.walk(&mut builder);
+    builder.groups.pop().unwrap_or(Tree::Nil)
+}
+
+/// Groups that are open, the innermost last; a group waits under its name as the last of the one outside.
+struct Builder {
+    groups: Vec<Tree>,
+}
+
+impl Builder {
+    fn add(&mut self, key: Key, value: Tree) {
+        match self.groups.last_mut() {
+            Some(Tree::Map(pairs)) => pairs.push((key.to_string(), value)),
+            Some(Tree::Array(values)) => values.push(value),
+            _ => {}
+        }
+    }
+}
+
+impl Visitor for Builder {
+    type Error = Infallible;
+
+    fn value(&mut self, key: Key, value: Value) -> Result<(), Infallible> {
+        let value = match value.number {
+            Number::Bool(value) => Tree::Bool(value),
+            Number::Unsigned(value) => Tree::Unsigned(value),
+            Number::Signed(value) => match u64::try_from(value) {
+                Ok(value) => Tree::Unsigned(value),
+                Err(_) => Tree::Negative(value),
+            },
+            Number::Float(value) => Tree::Float(value),
+        };
+        self.add(key, value);
+        Ok(())
+    }
+
+    fn enter(&mut self, key: Key, group: Group) -> Result<(), Infallible> {
+        self.add(key, Tree::Nil);
+        self.groups.push(match group {
+            Group::Array(_) => Tree::Array(Vec::new()),
+            Group::Fields(_) | Group::Union => Tree::Map(Vec::new()),
+        });
+        Ok(())
+    }
+
+    fn leave(&mut self, _: Group) -> Result<(), Infallible> {
+        let done = self.groups.pop();
+        let place = match self.groups.last_mut() {
+            Some(Tree::Map(pairs)) => pairs.last_mut().map(|(_, value)| value),
+            Some(Tree::Array(values)) => values.last_mut(),
+            _ => None,
+        };
+        if let (Some(place), Some(done)) = (place, done) {
+            *place = done;
+        }
+        Ok(())
     }
 }
