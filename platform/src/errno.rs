@@ -56,6 +56,7 @@ errnos! {
     FBIG = EFBIG, "file too large";
     NOSPC = ENOSPC, "no space left";
     RANGE = ERANGE, "out of range";
+    ALREADY = EALREADY, "already in progress";
     NAMETOOLONG = ENAMETOOLONG, "name too long";
     NOSYS = ENOSYS, "function not implemented";
     NODATA = ENODATA, "no data";

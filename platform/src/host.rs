@@ -27,6 +27,15 @@ pub trait Host: Platform {
     /// The errno of `fallocate(2)`.
     fn discard(&self, file: Fd, offset: u64, len: u64) -> Result<(), Errno>;
 
+    /// Writes to a file and returns how many bytes it took.
+    ///
+    /// # Errors
+    /// The errno of `write(2)`.
+    fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno>;
+
+    /// The number that the operating system has for this process.
+    fn process_id(&self) -> u32;
+
     /// How many threads run at once here, at least 1.
     fn parallelism(&self) -> usize;
 

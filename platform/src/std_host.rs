@@ -99,6 +99,14 @@ impl Host for StdHost {
         self.0.discard(file, offset, len)
     }
 
+    fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+        self.0.write(file, bytes)
+    }
+
+    fn process_id(&self) -> u32 {
+        self.0.process_id()
+    }
+
     fn parallelism(&self) -> usize {
         self.0.parallelism()
     }

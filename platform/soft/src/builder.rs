@@ -29,7 +29,7 @@ const MIN_VRAM: u64 = 64 << 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// 1 to 8 GPUs are possible.
+    /// At most 8 GPUs are possible.
     Gpus(usize),
     /// At most 256 threads are possible.
     Threads(usize),
@@ -49,7 +49,7 @@ pub enum BuildError {
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Gpus(n) => write!(f, "a software machine has 1 to {MAX_GPUS} GPUs, not {n}"),
+            Self::Gpus(n) => write!(f, "a software machine has at most {MAX_GPUS} GPUs, not {n}"),
             Self::Threads(n) => write!(f, "a software machine has at most {MAX_THREADS} threads, not {n}"),
             Self::Vram(n) => write!(
                 f,
@@ -90,7 +90,7 @@ impl Builder {
         }
     }
 
-    /// The number of GPUs, 1 to 8.
+    /// The number of GPUs, at most 8. With 0 the machine has processors only.
     #[must_use]
     pub fn gpus(mut self, gpus: usize) -> Self {
         self.gpus = gpus;
@@ -130,7 +130,7 @@ impl Builder {
     /// # Errors
     /// [`BuildError`]; nothing is left running then.
     pub fn build(self) -> Result<Arc<Machine>, BuildError> {
-        if self.gpus == 0 || self.gpus > MAX_GPUS {
+        if self.gpus > MAX_GPUS {
             return Err(BuildError::Gpus(self.gpus));
         }
         let threads = self.threads.unwrap_or_else(|| self.host.parallelism());
@@ -145,7 +145,8 @@ impl Builder {
         let heap = |bytes: u64| {
             Heap::new(Arc::clone(&self.host), bytes).map_err(|errno| BuildError::Memory { bytes, errno })
         };
-        let gpus = self.gpus as u64;
+        // A machine with no GPU needs no doorbells, but a heap has at least a page.
+        let gpus = self.gpus.max(1) as u64;
         let doorbells = heap((DOORBELL_SLICES * DOORBELL_SLICE + PAGE) * gpus)?;
         let mut devices = Vec::new();
         for index in 0..self.gpus {

@@ -200,6 +200,15 @@ impl Machine {
         }
     }
 
+    /// Whether a file of this number is open, here or on the host.
+    pub(crate) fn is_open(&self, fd: Fd) -> bool {
+        if fd.0 >= FIRST_FD {
+            return self.file(fd).is_ok();
+        }
+        // Nothing is written, but the number is looked up.
+        self.kernel.host.write(fd, &[]) != Err(Errno::BADF)
+    }
+
     /// The BO behind a dmabuf.
     pub(crate) fn dmabuf(&self, fd: Fd) -> Option<Arc<Bo>> {
         match self.file(fd) {

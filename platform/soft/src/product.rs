@@ -103,6 +103,9 @@ impl Product {
     }
 }
 
+/// AMD's PCI vendor id.
+pub(crate) const VENDOR_ID: u32 = 0x1002;
+
 /// The `gpu_id` of the GPU with this index: 16 bits, not zero, different for each (the kernel hashes
 /// the PCI location and the memory size).
 pub(crate) fn gpu_id(index: usize) -> u32 {

@@ -175,6 +175,14 @@ impl Host for Linux {
         retry(|| syscalls::punch_hole(file, offset, len))
     }
 
+    fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+        retry(|| syscalls::write(file, bytes))
+    }
+
+    fn process_id(&self) -> u32 {
+        syscalls::getpid()
+    }
+
     fn parallelism(&self) -> usize {
         // EINVAL is a computer with more processors than the mask has bits.
         syscalls::affinity_count().map_or(1, |count| count.max(1))

@@ -112,6 +112,18 @@ pub(super) fn read(fd: Fd, buf: &mut [u8]) -> Result<usize, Errno> {
     answer(unsafe { syscall6(raw::__NR_read, args) })
 }
 
+pub(super) fn write(fd: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+    let args = [fd_arg(fd), bytes.as_ptr() as usize, bytes.len(), 0, 0, 0];
+    // SAFETY: the kernel reads at most `bytes.len()` bytes of `bytes`, which is borrowed for the call.
+    answer(unsafe { syscall6(raw::__NR_write, args) })
+}
+
+/// Never fails.
+pub(super) fn getpid() -> u32 {
+    // SAFETY: no pointers.
+    answer(unsafe { syscall6(raw::__NR_getpid, [0; 6]) }).unwrap_or(0) as u32
+}
+
 pub(super) fn getdents64(fd: Fd, buf: &mut [u8]) -> Result<usize, Errno> {
     let args = [fd_arg(fd), buf.as_mut_ptr() as usize, buf.len(), 0, 0, 0];
     // SAFETY: the kernel writes at most `buf.len()` bytes to `buf`, which is borrowed for the call.

@@ -152,9 +152,10 @@ impl Kernel {
         create_flags: u64,
         user_address: u64,
     ) -> Result<Arc<Bo>, Errno> {
-        let device = self.devices.get(gpu).ok_or(Errno::INVAL)?;
+        let device = |gpu: usize| self.devices.get(gpu).ok_or(Errno::INVAL);
         let (backing, budget) = match domain {
-            Domain::Vram(_) => {
+            Domain::Vram(gpu) => {
+                let device = device(gpu)?;
                 let extent = take_charged(&device.vram, &device.vram_used, device.usable_vram(), size)?;
                 (Backing::Extent(extent), Some(Arc::clone(&device.vram_used)))
             }
@@ -170,21 +171,28 @@ impl Kernel {
                 )
             }
             Domain::Doorbell(_) => return Err(Errno::INVAL),
-            Domain::Mmio(_) => (Backing::Shared(Arc::clone(&device.mmio)), None),
+            Domain::Mmio(gpu) => (Backing::Shared(Arc::clone(&device(gpu)?.mmio)), None),
         };
-        Ok(self.adopt(device, size, domain, backing, create_flags, budget))
+        Ok(self.adopt(gpu, size, domain, backing, create_flags, budget))
     }
 
     /// A BO that shows a process's doorbells.
     pub(crate) fn doorbell_bo(&self, gpu: usize, doorbells: &Arc<Extent>) -> Result<Arc<Bo>, Errno> {
         let device = self.devices.get(gpu).ok_or(Errno::INVAL)?;
         let backing = Backing::Shared(Arc::clone(doorbells));
-        Ok(self.adopt(device, DOORBELL_SLICE, Domain::Doorbell(gpu), backing, 0, None))
+        Ok(self.adopt(
+            device.index,
+            DOORBELL_SLICE,
+            Domain::Doorbell(gpu),
+            backing,
+            0,
+            None,
+        ))
     }
 
     fn adopt(
         &self,
-        device: &Device,
+        gpu: usize,
         size: u64,
         domain: Domain,
         backing: Backing,
@@ -197,7 +205,7 @@ impl Kernel {
             size,
             domain,
             backing,
-            gpu: device.index,
+            gpu,
             create_flags,
             mmap_offset,
             budget,

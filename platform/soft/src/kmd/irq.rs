@@ -86,7 +86,7 @@ impl Interrupts for Irq {
             return;
         };
         if let Some(memory) = fault.memory_fault() {
-            process.events.memory_fault(kfd::HsaMemoryExceptionData {
+            let data = kfd::HsaMemoryExceptionData {
                 failure: kfd::MemoryExceptionFailure {
                     NotPresent: (memory.kind == FaultKind::NotPresent).into(),
                     ReadOnly: (memory.kind == FaultKind::ReadOnly).into(),
@@ -96,7 +96,13 @@ impl Interrupts for Irq {
                 va: memory.address,
                 gpu_id,
                 ErrorType: kfd::KFD_MEM_ERR_NO_RAS,
-            });
+            };
+            // A debugger that asked for it decides whether the runtime hears of it.
+            let host = &*process.kernel.host;
+            let kept = process.debug.lock().raise_memory_fault(host, gpu, data);
+            if !kept {
+                process.events.memory_fault(data);
+            }
         } else if let QueueFault::Sdma { .. } = fault {
             // A compute queue tells through its inactive signal; an SDMA engine that hangs is reset.
             process.events.hw_exception(kfd::HsaHwExceptionData {

@@ -2,10 +2,11 @@
 //!
 //! Requests are checked in the order in which `kfd_chardev.c` of Linux 6.12 checks them and fail with
 //! its error numbers. What the machine has no hardware or no scheduler firmware for fails as on a kernel
-//! without it: SVM ranges and XNACK (`EPERM`), global wave sync (`ENODEV`), the debugger (`EINVAL`),
+//! without it: SVM ranges and XNACK (`EPERM`), global wave sync (`ENODEV`),
 //! checkpoint and restore (`EACCES`), system management events (`ENODEV`).
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
+mod debug;
 pub(crate) mod device;
 mod dmabuf;
 pub(crate) mod events;
@@ -256,7 +257,7 @@ pub(crate) unsafe fn ioctl(
         SET_XNACK_MODE => call!(AMDKFD_IOC_SET_XNACK_MODE, |_a: kfd::SetXnackModeArgs| Err(
             Errno::PERM
         )),
-        CRIU_OP => Err(Errno::ACCES),
+        CRIU_OP => call!(AMDKFD_IOC_CRIU_OP, |a: kfd::CriuArgs| checkpoint(machine, a)),
         AVAILABLE_MEMORY => {
             call!(AMDKFD_IOC_AVAILABLE_MEMORY, |a: kfd::GetAvailableMemoryArgs| p
                 .available_memory(a))
@@ -266,9 +267,18 @@ pub(crate) unsafe fn ioctl(
                 dmabuf::export(machine, p, a)
             })
         }
-        RUNTIME_ENABLE => call!(AMDKFD_IOC_RUNTIME_ENABLE, |a: kfd::RuntimeEnableArgs| p
-            .runtime_enable(a)),
-        DBG_TRAP => call!(AMDKFD_IOC_DBG_TRAP, |_a: kfd::DbgTrapArgs| Err(Errno::INVAL)),
+        RUNTIME_ENABLE => call!(AMDKFD_IOC_RUNTIME_ENABLE, |a: kfd::RuntimeEnableArgs| {
+            debug::runtime_enable(machine, p, a)
+        }),
+        // SAFETY: `ioctl`'s contract is `exchange`'s.
+        DBG_TRAP => unsafe {
+            user::exchange_counted(
+                kfd::AMDKFD_IOC_DBG_TRAP,
+                request,
+                arg,
+                |a: &mut kfd::DbgTrapArgs| debug::trap(machine, p, a),
+            )
+        },
         _ => Err(Errno::NOTTY),
     }
 }
@@ -334,6 +344,20 @@ fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(
     unsafe { user::put_bytes(args.macro_tile_config_ptr, part(args.num_macro_tile_configs)) }
 }
 
+/// Checkpoint and restore. No process here can be one that is checkpointed: a machine's clients are one process,
+/// and the tool that does it is another.
+fn checkpoint(machine: &Machine, args: &kfd::CriuArgs) -> Result<(), Errno> {
+    if !machine.kernel.devices.is_empty() {
+        return Err(Errno::ACCES);
+    }
+    // With no GPU there is nothing to save, and the arguments that would say how are missing.
+    match args.op {
+        kfd::KFD_CRIU_OP_PROCESS_INFO => Err(Errno::NODEV),
+        kfd::KFD_CRIU_OP_RESUME if args.pid != machine.kernel.host.process_id() => Err(Errno::SRCH),
+        _ => Err(Errno::INVAL),
+    }
+}
+
 fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsArgs) -> Result<(), Errno> {
     args.wait_result = kfd::KFD_IOC_WAIT_RESULT_FAIL;
     let mut events = alloc::vec::Vec::<kfd::EventData>::new();
@@ -379,23 +403,6 @@ impl Process {
         let (_, per_device) = state.device(&self.kernel, args.gpu_id)?;
         // All memory is coherent here; both policies hold.
         per_device.vm().map(|_| ()).map_err(|_| Errno::SRCH)
-    }
-
-    fn runtime_enable(&self, args: &mut kfd::RuntimeEnableArgs) -> Result<(), Errno> {
-        let mut state = self.state.lock();
-        if args.mode_mask & kfd::KFD_RUNTIME_ENABLE_MODE_ENABLE_MASK == 0 {
-            state.runtime_enabled = false;
-            return Ok(());
-        }
-        if state.runtime_enabled {
-            return Err(Errno::BUSY);
-        }
-        if !state.queues.is_empty() {
-            return Err(Errno::EXIST);
-        }
-        state.runtime_enabled = true;
-        args.capabilities_mask = 0;
-        Ok(())
     }
 
     fn create_event(&self, args: &mut kfd::CreateEventArgs) -> Result<(), Errno> {

@@ -8,6 +8,7 @@ use core::sync::atomic::Ordering;
 use outcrop_platform::Errno;
 use spin::Mutex;
 
+use super::debug::{Debug, RuntimeGate};
 use super::device::{DOORBELL_SLICE, Device, Kernel};
 use super::events::Events;
 use super::queues::ProcessQueue;
@@ -68,7 +69,6 @@ impl PerDevice {
 pub(crate) struct State {
     pub(crate) devices: Vec<PerDevice>,
     pub(crate) queues: BTreeMap<u32, ProcessQueue>,
-    pub(crate) runtime_enabled: bool,
     /// The handle of the BO that holds the event page, if the client gave one.
     pub(crate) signal_handle: u64,
 }
@@ -95,6 +95,8 @@ pub(crate) struct Process {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) state: Mutex<State>,
     pub(crate) events: Events,
+    pub(crate) debug: Mutex<Debug>,
+    pub(crate) runtime_gate: RuntimeGate,
 }
 
 impl Process {
@@ -110,6 +112,8 @@ impl Process {
                 ..State::default()
             }),
             events: Events::new(Arc::clone(&kernel.host), Arc::clone(&kernel.counters)),
+            debug: Mutex::default(),
+            runtime_gate: RuntimeGate::default(),
         });
         kernel
             .irq

@@ -11,7 +11,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use outcrop_abi::kfd;
 use outcrop_gpu::device::Interrupts;
 use outcrop_gpu::hqd::{Context, Doorbells, Hqd};
-use outcrop_gpu::scheduler::Queue;
+use outcrop_gpu::scheduler::{Queue, Scheduler};
 use outcrop_gpu::shader::Clock;
 use outcrop_platform::{Errno, Host};
 
@@ -28,7 +28,7 @@ const NOTSUPP: Errno = Errno(524);
 /// Smallest ring, bytes (`KFD_MIN_QUEUE_RING_SIZE`).
 const MIN_RING: u32 = 1024;
 /// Queues of a process (`KFD_MAX_NUM_OF_QUEUES_PER_PROCESS`).
-const MAX_QUEUES: u32 = 1024;
+pub(super) const MAX_QUEUES: u32 = 1024;
 /// Doorbells of a process that are those of SDMA queues.
 const SDMA_DOORBELLS: core::ops::Range<usize> = 0x100..0x200;
 const DOORBELLS: u32 = (DOORBELL_SLICE / 8) as u32;
@@ -53,7 +53,9 @@ impl Clock for GpuClock {
 /// A queue of a process.
 pub(crate) struct ProcessQueue {
     queue: Arc<Queue>,
-    gpu: usize,
+    pub(super) gpu: usize,
+    /// A debugger has stopped it.
+    suspended: bool,
     properties: Properties,
     context: Context,
     doorbell: usize,
@@ -271,6 +273,7 @@ impl Process {
         let queue = ProcessQueue {
             queue,
             gpu,
+            suspended: false,
             properties,
             context,
             doorbell,
@@ -278,6 +281,7 @@ impl Process {
             cu_mask: Vec::new(),
         };
         state.queues.insert(id, queue);
+        self.debug.lock().queue_made(&*self.kernel.host, id);
         args.queue_id = id;
         args.doorbell_offset = mmap::DOORBELL | mmap::gpu(args.gpu_id) | (doorbell as u64 * 8);
         Ok(())
@@ -286,6 +290,7 @@ impl Process {
     pub(super) fn destroy_queue(&self, args: &kfd::DestroyQueueArgs) -> Result<(), Errno> {
         let mut state = self.state.lock();
         let queue = state.queues.remove(&args.queue_id).ok_or(Errno::INVAL)?;
+        self.debug.lock().queue_gone(args.queue_id);
         queue.destroy(&self.kernel, &mut state.devices);
         Ok(())
     }
@@ -322,7 +327,9 @@ impl Process {
         queue.properties = next;
         if next.is_active() {
             scheduler.reload(&queue.queue, load(&next, queue.context.clone())?);
-            scheduler.resume(&queue.queue);
+            if !queue.suspended {
+                scheduler.resume(&queue.queue);
+            }
         }
         Ok(())
     }
@@ -357,6 +364,46 @@ impl Process {
 }
 
 impl ProcessQueue {
+    /// Stops the queue for a debugger.
+    pub(super) fn suspend(&mut self, scheduler: &Scheduler) {
+        self.suspended = true;
+        scheduler.pause(&self.queue);
+    }
+
+    /// Lets a stopped queue go on.
+    pub(super) fn resume(&mut self, scheduler: &Scheduler) {
+        if core::mem::take(&mut self.suspended) && self.properties.is_active() {
+            scheduler.resume(&self.queue);
+        }
+    }
+
+    /// What a debugger sees of it.
+    pub(super) fn snapshot(
+        &self,
+        queue_id: u32,
+        gpu_id: u32,
+        exception_status: u64,
+    ) -> kfd::QueueSnapshotEntry {
+        let p = &self.properties;
+        kfd::QueueSnapshotEntry {
+            exception_status,
+            ring_base_address: p.ring,
+            write_pointer_address: p.write_pointer,
+            read_pointer_address: p.read_pointer,
+            ctx_save_restore_address: p.save_area,
+            queue_id,
+            gpu_id,
+            ring_size: p.ring_size,
+            queue_type: match p.format {
+                Format::Pm4 => kfd::KFD_IOC_QUEUE_TYPE_COMPUTE,
+                Format::Aql => kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL,
+                Format::Sdma { .. } => kfd::KFD_IOC_QUEUE_TYPE_SDMA,
+            },
+            ctx_save_restore_area_size: p.save_area_size,
+            reserved: 0,
+        }
+    }
+
     fn is_on(&self, engine: u32) -> bool {
         matches!(self.properties.format, Format::Sdma { .. }) && self.properties.engine == engine
     }

@@ -21,13 +21,13 @@ pub(crate) const fn size(request: u32) -> usize {
     (request >> 16 & 0x3fff) as usize
 }
 
-/// Whether `[address, address + len)` can be the caller's (`access_ok`, and not the first page).
+/// Whether `[address, address + len)` lies below the kernel's addresses (`access_ok`).
 pub(crate) fn access_ok(address: u64, len: u64) -> bool {
-    address >= FIRST_ADDRESS && address.checked_add(len).is_some_and(|end| end <= TASK_SIZE)
+    address.checked_add(len).is_some_and(|end| end <= TASK_SIZE)
 }
 
 fn check(address: u64, len: usize) -> Result<*mut u8, Errno> {
-    if access_ok(address, len as u64) {
+    if address >= FIRST_ADDRESS && access_ok(address, len as u64) {
         Ok(core::ptr::with_exposed_provenance_mut(address as usize))
     } else {
         Err(Errno::FAULT)
@@ -50,6 +50,23 @@ pub(crate) unsafe fn exchange<T: FromBytes + IntoBytes + Immutable>(
     arg: *mut u8,
     f: impl FnOnce(&mut T) -> Result<(), Errno>,
 ) -> Result<u32, Errno> {
+    // SAFETY: the caller's contract is the same.
+    unsafe { exchange_counted(defined, request, arg, |value| f(value).map(|()| 0)) }
+}
+
+/// As [`exchange`], for a request that returns a number.
+///
+/// # Errors
+/// As [`exchange`].
+///
+/// # Safety
+/// As [`exchange`].
+pub(crate) unsafe fn exchange_counted<T: FromBytes + IntoBytes + Immutable>(
+    defined: u32,
+    request: u32,
+    arg: *mut u8,
+    f: impl FnOnce(&mut T) -> Result<u32, Errno>,
+) -> Result<u32, Errno> {
     const TO_DRIVER: u32 = 1 << 30;
     const FROM_DRIVER: u32 = 2 << 30;
     let n = size(request).min(size_of::<T>());
@@ -65,8 +82,13 @@ pub(crate) unsafe fn exchange<T: FromBytes + IntoBytes + Immutable>(
     if defined & FROM_DRIVER != 0 {
         // SAFETY: as above, the other way.
         unsafe { core::ptr::copy_nonoverlapping(value.as_bytes().as_ptr(), arg, n) };
+        // A longer argument that nothing was read from comes back whole.
+        if defined & TO_DRIVER == 0 {
+            // SAFETY: `size(request)` bytes of `arg` are valid by contract.
+            unsafe { arg.add(n).write_bytes(0, size(request) - n) };
+        }
     }
-    result.map(|()| 0)
+    result
 }
 
 /// Reads a value of the caller's memory (`copy_from_user`).

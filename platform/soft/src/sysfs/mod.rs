@@ -9,6 +9,8 @@ use outcrop_platform::Errno;
 
 use crate::product::Product;
 
+pub(crate) use node::capability;
+
 /// What the files tell about.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts<'a> {
@@ -98,6 +100,10 @@ pub(crate) fn read(facts: &Facts<'_>, path: &str, buf: &mut [u8]) -> Result<usiz
 /// [`Errno::NOENT`], or [`Errno::NOTDIR`] for a file.
 pub(crate) fn list(facts: &Facts<'_>, path: &str, entry: &mut dyn FnMut(&str)) -> Result<(), Errno> {
     if path.trim_end_matches('/') == "/dev/dri" {
+        // The first GPU makes the folder.
+        if facts.gpus == 0 {
+            return Err(Errno::NOENT);
+        }
         for gpu in 0..facts.gpus {
             numbered("renderD", crate::product::render_minor(gpu) as usize, entry);
         }

@@ -23,6 +23,11 @@ pub(super) fn gpu_id(node: usize) -> u32 {
     node.checked_sub(1).map_or(0, product::gpu_id)
 }
 
+/// What a GPU can do, as its node's `capability` has it.
+pub(crate) fn capability() -> u64 {
+    CAP_DOORBELL_2_0 | CAP_ASIC_REVISION << CAP_ASIC_REVISION_SHIFT | CAP_RAS
+}
+
 /// The `properties` file.
 pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
     let p = facts.product;
@@ -53,7 +58,7 @@ pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
     out.prop("simd_per_cu", of_gpu(p.simds_per_cu));
     out.prop("max_slots_scratch_cu", of_gpu(p.max_scratch_slots_per_cu));
     out.prop("gfx_target_version", of_gpu(p.gfx_target_version));
-    out.prop("vendor_id", of_gpu(0x1002));
+    out.prop("vendor_id", of_gpu(product::VENDOR_ID));
     out.prop("device_id", of_gpu(p.device_id));
     out.prop("location_id", gpu.map_or(0, |g| product::location_id(g).into()));
     out.prop("domain", 0);
@@ -79,10 +84,7 @@ pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
         out.prop("max_engine_clk_fcompute", p.engine_clock_mhz.into());
         out.prop("local_mem_size", 0);
         out.prop("fw_version", p.fw_version.into());
-        out.prop(
-            "capability",
-            CAP_DOORBELL_2_0 | CAP_ASIC_REVISION << CAP_ASIC_REVISION_SHIFT | CAP_RAS,
-        );
+        out.prop("capability", capability());
         out.prop("debug_prop", 0);
         out.prop("sdma_fw_version", p.sdma_fw_version.into());
         out.prop("unique_id", 0x6f75_7463_0000_0001 + gpu as u64);
