@@ -42,6 +42,16 @@ pub enum Format {
     Vop1Dpp,
     /// [`Format::Vop2`] with data parallel primitives.
     Vop2Dpp,
+    /// [`Format::Vopc`] with data parallel primitives.
+    VopcDpp,
+    /// [`Format::Vop3`] with data parallel primitives.
+    Vop3Dpp,
+    /// [`Format::Vop3b`] with data parallel primitives.
+    Vop3bDpp,
+    /// [`Format::Vop3p`] with data parallel primitives.
+    Vop3pDpp,
+    /// Dual issue: two vector operations, the second in [`Inst::second`].
+    Vopd,
     /// Local data share.
     Ds,
     /// Flat memory: the aperture is chosen by the address.
@@ -69,7 +79,7 @@ pub struct Sdwa {
     pub sext: u8,
 }
 
-/// Data parallel primitives (DPP): source 0 is read from another lane.
+/// Data parallel primitives (DPP16): source 0 is read from another lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dpp {
     /// Control code, 9 bits (`quad_perm` 0..=0xff, `row_shl` 0x101..=0x10f, …).
@@ -80,6 +90,34 @@ pub struct Dpp {
     pub bank_mask: u8,
     /// The `bound_ctrl` bit of the encoding: read 0 instead of skipping lanes whose source is out of range.
     pub bound_ctrl: bool,
+    /// Read lanes that are switched off, too.
+    pub fi: bool,
+}
+
+/// Data parallel primitives within eight lanes (DPP8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dpp8 {
+    /// The lane of its group that each lane reads source 0 from, 0..=7.
+    pub lanes: [u8; 8],
+    /// Read lanes that are switched off, too.
+    pub fi: bool,
+}
+
+/// The second operation of a dual issue instruction: a VOP2 or VOP1 operation without modifiers.
+///
+/// Both operations read their sources before either writes. They share one literal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Second {
+    /// Operation.
+    pub op: Op,
+    /// Result.
+    pub dst: Operand,
+    /// Type of [`dst`](Self::dst).
+    pub dst_type: OperandType,
+    /// Sources, as those of VOP2 in [`Inst::src`].
+    pub src: [Operand; 3],
+    /// Types of [`src`](Self::src).
+    pub src_type: [OperandType; 3],
 }
 
 /// Fields of the memory formats. Bits an encoding lacks are `false`, offsets it lacks are 0.
@@ -138,7 +176,8 @@ pub struct Mem {
 /// | SOP1, SOP2, SOPC | scalar result | | sources |
 /// | SOPK | scalar result | | compared or stored register, 32-bit literal of `s_setreg_imm32_b32`; immediate in [`simm16`](Self::simm16) |
 /// | VOP1, VOP2, VOP3, VOP3P | vector result (`v_readlane_b32`, `v_readfirstlane_b32`: SGPR) | carry or condition result, also the implied `vcc` | sources; `v_madmk`/`v_fmamk`: source, literal, source; the implied `vcc` source is `src[2]` |
-/// | VOPC (every encoding) | | the compare result | sources |
+/// | VOPC (every encoding) | | the compare result; `exec` of `v_cmpx` from gfx10 on | sources |
+/// | VOPD | as VOP2, the second operation in [`second`](Self::second) | | |
 /// | DS | result | | address, data 0, data 1 |
 /// | FLAT, GLOBAL, SCRATCH | result | | vector address, data, scalar address |
 /// | MUBUF, MTBUF | result | | vector address, data, resource, scalar offset |
@@ -185,6 +224,9 @@ pub struct Inst {
     pub op_sel: u8,
     /// Bit `n`: half of source `n` that makes the high half of the result (packed math).
     pub op_sel_hi: u8,
+    /// Bit `n`: source `n`, bit 3: the result, is 16 bits of a register, from gfx11 on also outside VOP3. Its
+    /// [`op_sel`](Self::op_sel) bit tells the half; the other half of a result stays as it was.
+    pub halves: u8,
     /// Matrix broadcast size of A.
     pub cbsz: u8,
     /// Matrix broadcast block of A.
@@ -196,8 +238,12 @@ pub struct Inst {
     pub simm16: u16,
     /// Sub-dword selection of the `…Sdwa` formats.
     pub sdwa: Option<Sdwa>,
-    /// Lane exchange of the `…Dpp` formats.
+    /// Lane exchange of the `…Dpp` formats, unless it is [`dpp8`](Self::dpp8).
     pub dpp: Option<Dpp>,
+    /// Lane exchange of the `…Dpp` formats within eight lanes.
+    pub dpp8: Option<Dpp8>,
+    /// The second operation of [`Format::Vopd`].
+    pub second: Option<Second>,
     /// Fields of the memory formats.
     pub mem: Mem,
 }
@@ -224,12 +270,15 @@ impl Inst {
             clamp: false,
             op_sel: 0,
             op_sel_hi: 0,
+            halves: 0,
             cbsz: 0,
             abid: 0,
             blgp: 0,
             simm16: 0,
             sdwa: None,
             dpp: None,
+            dpp8: None,
+            second: None,
             mem: Mem {
                 offset: 0,
                 offset_present: false,

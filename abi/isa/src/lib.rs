@@ -44,7 +44,7 @@ mod target;
 pub use decode::{DecodeError, decode, decode_wave};
 pub use display::DisplayAt;
 pub use generated::op::Op;
-pub use inst::{Dpp, Format, Inst, Mem, Sdwa};
+pub use inst::{Dpp, Dpp8, Format, Inst, Mem, Sdwa, Second};
 pub use operand::{DataKind, InlineFloat, Operand, OperandType, SpecialReg};
 pub use pattern::{Pattern, patterns};
 pub use target::{Generation, Target, WaveSize};

@@ -20,12 +20,17 @@ pub(crate) struct Table {
     /// The most specific match first.
     pub spaces: &'static [Space],
     pub rows: &'static [Row],
+    /// The operations that dual issue takes as its second, if the target has it.
+    pub second: Option<Space>,
     /// Bit set over the discriminants of [`Op`]: operations with a VOP1, VOP2 or VOPC encoding.
     pub short: &'static [u32],
 }
 
 /// Dwords of an operand that has one bit a lane: they depend on the wave's size.
 pub(crate) const LANES: u8 = u8::MAX;
+
+/// Flag beside the dwords of an operand that a wave of 64 lanes spreads over half as many registers.
+pub(crate) const HALVED: u8 = 0x40;
 
 /// The encodings that share one space of operation numbers.
 pub(crate) struct Space {
@@ -50,6 +55,15 @@ pub(crate) struct Row {
     pub fixed: u128,
     pub operands: &'static [OperandRow],
     pub modifiers: &'static [Modifier],
+    pub exchange: Exchange,
+}
+
+/// What source 0 of a row may ask for instead of a register: a dword of data parallel primitives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Exchange {
+    /// DPP16, with the bits 23:20 (negate and absolute value of the sources) that mean something.
+    pub dpp16: Option<u8>,
+    pub dpp8: bool,
 }
 
 /// One operand of a row.
@@ -93,6 +107,16 @@ pub(crate) enum Class {
     Acc,
     /// 9-bit source: scalar, constant or vector.
     Src,
+    /// 16 bits of a vector register: 7-bit number, the bit above tells the half.
+    Half,
+    /// 9-bit source of 16 bits, a vector register as in [`Class::Half`].
+    SrcHalf,
+    /// 8-bit vector register, of which `op_sel` tells the half.
+    HalfSel,
+    /// 9-bit source of 16 bits, of which `op_sel` tells the half.
+    SrcSel,
+    /// Result of the second operation of dual issue: bit 0 is the inverse of the first result's.
+    VdstY,
     /// 8-bit scalar source.
     Ssrc,
     /// 8-bit scalar source that must be a register.

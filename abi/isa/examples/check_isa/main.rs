@@ -145,6 +145,13 @@ fn compare(
             (Err(error), Said::Inst { text, .. }) => {
                 unsure.push((words.clone(), error.to_string(), text.clone()))
             }
+            // There is no text for high halves without +real-true16, nor for a negated integer outside SDWA.
+            (Ok(inst), Said::Inst { text, .. })
+                if inst.op_sel & inst.halves != 0 || inst.sdwa.is_none() && text.contains("sext(") =>
+            {
+                report.not_canonical += 1;
+            }
+            (Ok(inst), Said::Invalid) if inst.op_sel & inst.halves != 0 => report.not_canonical += 1,
             (Ok(inst), Said::Inst { text, whole }) => {
                 let mine = normal(&inst.to_string());
                 let equal = mine == *text && *whole;
@@ -185,6 +192,15 @@ fn compare(
     Ok(pairs)
 }
 
+/// The scalar register number that stands for none.
+const fn none_scalar(target: Target) -> u128 {
+    match target.generation() {
+        Generation::Gfx9 => 0x7f,
+        Generation::Gfx10 => 0x7d,
+        _ => 0x7c,
+    }
+}
+
 /// Words of a pattern: free bits at random, with operand numbers near the edges of their ranges often.
 fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) -> Case {
     let mut bits = random.wide();
@@ -214,12 +230,11 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
     }
     if matches!(pattern.format, Format::Flat | Format::Global | Format::Scratch) && round.is_multiple_of(2) {
         // No scalar address.
-        let none = match target.generation() {
-            Generation::Gfx9 => 0x7f,
-            Generation::Gfx10 => 0x7d,
-            _ => 0x7c,
-        };
-        code = code & !(0x7f << 48 & pattern.free) | pattern.free & none << 48;
+        code = code & !(0x7f << 48 & pattern.free) | pattern.free & none_scalar(target) << 48;
+    }
+    if pattern.op.name().starts_with("s_waitcnt_") && round.is_multiple_of(3) {
+        // The assembler takes no register.
+        code = code & !(0x7f << 16) | pattern.free & none_scalar(target) << 16;
     }
     if pattern.op.name().starts_with("v_permlane") {
         // Only source 0 may be, and must be, a vector register.

@@ -1,13 +1,15 @@
 //! Machine words to [`Inst`].
 
+pub(crate) mod exchange;
+mod halves;
 mod memory;
 mod modifiers;
 mod operands;
 mod registers;
 
 use crate::generated::table;
-use crate::table::{Class, Field, LANES, Slot};
-use crate::{DataKind, Format, Inst, Operand, OperandType, Target, WaveSize};
+use crate::table::{Class, Field, HALVED, LANES, OperandRow, Row, Slot, Space, Table};
+use crate::{DataKind, Format, Generation, Inst, Operand, OperandType, Second, Target, WaveSize};
 use operands::operand_value;
 use registers::Value;
 
@@ -82,9 +84,17 @@ impl core::error::Error for DecodeError {}
 /// What the operand classes need beside their own field.
 struct Context<'w> {
     target: Target,
+    wave: WaveSize,
+    space: &'static Space,
+    /// Operation number within the space.
+    number: u16,
+    /// The first three dwords.
+    code: u128,
     fields: [u32; Field::COUNT],
     /// Bits of the `offset` field, 0 when the row has none that means something.
     offset_width: u8,
+    /// The dword that tells the lanes source 0 is read from.
+    exchange: Option<u32>,
     words: &'w [u32],
     /// Dwords used so far.
     dwords: u8,
@@ -103,17 +113,38 @@ impl Context<'_> {
         self.get(field) != 0
     }
 
+    fn bad(&self, field: &'static str) -> DecodeError {
+        DecodeError::BadField {
+            encoding: self.space.name,
+            op: self.number,
+            field,
+            word: self.code as u32,
+            word1: (self.code >> 32) as u32,
+        }
+    }
+
     /// The dword after the instruction; asking twice gives the same dword.
-    fn literal(&mut self, base: u8) -> Result<u32, DecodeError> {
-        let word = self.words.first().copied().unwrap_or(0);
+    fn literal(&mut self) -> Result<u32, DecodeError> {
+        let base = self.space.dwords;
         self.dwords = base + 1;
         self.words
             .get(usize::from(base))
             .copied()
             .ok_or(DecodeError::Truncated {
-                word,
+                word: self.code as u32,
                 needed: base + 1,
             })
+    }
+
+    /// Whether a source of the encoding may be the dword after the instruction.
+    fn takes_literal(&self, format: Format) -> bool {
+        match format {
+            _ if self.exchange.is_some() => false,
+            Format::Vop3 | Format::Vop3b | Format::Vop3p | Format::Vopd => {
+                self.target.generation() != Generation::Gfx9
+            }
+            _ => self.space.dwords == 1,
+        }
     }
 }
 
@@ -131,12 +162,10 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
 /// [`DecodeError`] tells why the words are not an instruction of the target.
 pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst, DecodeError> {
     let table = table(target);
-    let (spaces, rows) = (table.spaces, table.rows);
     let word0 = words
         .first()
         .copied()
         .ok_or(DecodeError::Truncated { word: 0, needed: 1 })?;
-    let word1 = words.get(1).copied().unwrap_or(0);
     let code = words
         .iter()
         .take(3)
@@ -144,50 +173,86 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         .fold(0, |code, word| code << 32 | u128::from(*word));
     // What the words that are missing would have to be is not asked.
     let known = u128::MAX >> (96 - 32 * words.len().min(3)) >> 32;
-    let mut error = DecodeError::UnknownEncoding { word: word0 };
-    let found = spaces
-        .iter()
-        .filter(|space| (code & space.mask ^ space.value) & known == 0)
-        .find_map(|space| {
-            let number = space.op.of(code);
-            let row = space
-                .rows
-                .get(number as usize)
-                .and_then(|row| rows.get(usize::from(*row)));
-            if row.is_none() && matches!(error, DecodeError::UnknownEncoding { .. }) {
-                error = DecodeError::UnknownOp {
-                    encoding: space.name,
-                    op: number as u16,
-                    word: word0,
-                };
-            }
-            Some((space, row?))
-        });
-    let (space, row) = found.ok_or(error)?;
-    let op = space.op.of(code) as u16;
+    let (space, row) = find(table, word0, code, known)?;
     if words.len() < usize::from(space.dwords) {
         return Err(DecodeError::Truncated {
             word: word0,
             needed: space.dwords,
         });
     }
-    let bad = |field| DecodeError::BadField {
-        encoding: space.name,
-        op,
-        field,
-        word: word0,
-        word1,
-    };
-    if code & row.reserved != row.fixed {
-        return Err(bad("reserved"));
-    }
     let mut context = Context {
         target,
+        wave,
+        space,
+        number: space.op.of(code) as u16,
+        code,
         fields: [0; Field::COUNT],
         offset_width: 0,
+        exchange: None,
         words,
         dwords: space.dwords,
     };
+    let mut inst = row_inst(&mut context, row)?;
+    if let (Format::Vopd, Some(space)) = (row.format, &table.second) {
+        let number = space.op.of(code) as u16;
+        let row = row_of(table, space, code).ok_or(DecodeError::UnknownOp {
+            encoding: space.name,
+            op: number,
+            word: word0,
+        })?;
+        (context.space, context.number) = (space, number);
+        inst.second = Some(second(row_inst(&mut context, row)?));
+    }
+    inst.size = context.dwords * 4;
+    Ok(inst)
+}
+
+/// The space and the row of an instruction.
+fn find(
+    table: &'static Table,
+    word: u32,
+    code: u128,
+    known: u128,
+) -> Result<(&'static Space, &'static Row), DecodeError> {
+    let mut error = DecodeError::UnknownEncoding { word };
+    let spaces = table.spaces.iter();
+    for space in spaces.filter(|space| (code & space.mask ^ space.value) & known == 0) {
+        if let Some(row) = row_of(table, space, code) {
+            return Ok((space, row));
+        }
+        if matches!(error, DecodeError::UnknownEncoding { .. }) {
+            error = DecodeError::UnknownOp {
+                encoding: space.name,
+                op: space.op.of(code) as u16,
+                word,
+            };
+        }
+    }
+    Err(error)
+}
+
+fn row_of(table: &'static Table, space: &Space, code: u128) -> Option<&'static Row> {
+    let row = space.rows.get(space.op.of(code) as usize)?;
+    table.rows.get(usize::from(*row))
+}
+
+fn second(inst: Inst) -> Second {
+    let ([a, b, c, _], [ta, tb, tc, _]) = (inst.src, inst.src_type);
+    Second {
+        op: inst.op,
+        dst: inst.dst,
+        dst_type: inst.dst_type,
+        src: [a, b, c],
+        src_type: [ta, tb, tc],
+    }
+}
+
+/// The operation of a row with its modifiers and operands, but for the size.
+fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, DecodeError> {
+    let code = context.code;
+    if code & row.reserved != row.fixed {
+        return Err(context.bad("reserved"));
+    }
     for modifier in row.modifiers {
         if modifier.field == Field::Offset {
             context.offset_width = modifier.bits.width;
@@ -199,34 +264,43 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
             };
         }
     }
-    let mut inst = Inst::new(target, row.op, row.format, 0);
-    modifiers::apply(&mut inst, &context, row.operands).map_err(bad)?;
+    let mut inst = Inst::new(context.target, row.op, row.format, 0);
+    modifiers::apply(&mut inst, context, row.operands).map_err(|field| context.bad(field))?;
+    if row.format == Format::Vop3p
+        && row
+            .modifiers
+            .iter()
+            .all(|modifier| modifier.field != Field::OpSelHi)
+    {
+        inst.op_sel_hi = 7;
+    }
+    if let Some(form) = exchange::form(row, code) {
+        let dword = context.literal()?;
+        context.exchange = Some(dword);
+        exchange::apply(&mut inst, row, form, dword).map_err(|field| context.bad(field))?;
+    }
     if inst.mem.lds && inst.mem.acc {
-        return Err(bad("acc"));
+        return Err(context.bad("acc"));
     }
     if inst.mem.lds && inst.mem.tfe {
-        return Err(bad("tfe"));
+        return Err(context.bad("tfe"));
     }
     if row.format == Format::Smem {
-        memory::scalar_offset(&mut inst, &context, code).ok_or(bad("soffset"))?;
+        memory::scalar_offset(&mut inst, context, code).ok_or(context.bad("soffset"))?;
     }
     let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc || inst.mem.th & 1 != 0;
-    let scalar_address = memory::scalar_address(&mut inst, &context, row.operands, code);
+    let scalar_address = memory::scalar_address(&mut inst, context, row.operands, code);
     for operand in row.operands {
-        let mut ty = operand.ty;
-        if ty.dwords == LANES {
-            ty = lane_mask(target, wave);
-        }
+        let mut ty = operand_type(context, operand);
         ty.dwords = memory::dwords(&inst, operand.slot, scalar_address, ty.dwords);
-        let value = match operand.class {
-            Class::Literal => Some(Operand::Literal(context.literal(space.dwords)?)),
-            _ => match operand_value(operand, &context, code, ty.dwords) {
-                Value::Known(value) => Some(value),
-                Value::Literal if space.dwords == 1 => Some(Operand::Literal(context.literal(space.dwords)?)),
-                Value::Literal | Value::Bad => None,
-            },
+        let value = match operand_value(operand, context, code, ty.dwords) {
+            Value::Known(value) => Some(value),
+            Value::Literal if operand.class == Class::Literal || context.takes_literal(row.format) => {
+                Some(Operand::Literal(context.literal()?))
+            }
+            Value::Literal | Value::Bad => None,
         };
-        let mut value = value.ok_or(bad(operand.name))?;
+        let mut value = value.ok_or(context.bad(operand.name))?;
         let unused = match (row.format, operand.slot) {
             (_, Slot::Dst) => !returns || inst.mem.lds,
             (Format::Scratch, Slot::Src0) => !inst.mem.sve,
@@ -237,6 +311,7 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
             value = Operand::None;
             ty = OperandType::NONE;
         }
+        halves::apply(&mut inst, operand, &mut value);
         let (place, place_type) = match operand.slot {
             Slot::Dst => (&mut inst.dst, &mut inst.dst_type),
             Slot::Sdst => (&mut inst.sdst, &mut inst.sdst_type),
@@ -248,20 +323,27 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         *place = value;
         *place_type = ty;
     }
-    inst.size = context.dwords * 4;
     Ok(inst)
 }
 
-/// One bit a lane.
-fn lane_mask(target: Target, wave: WaveSize) -> OperandType {
-    match (target.default_wave_size(), wave) {
-        (WaveSize::Wave32, WaveSize::Wave32) => OperandType {
-            kind: DataKind::B32,
-            dwords: 1,
-        },
-        _ => OperandType {
-            kind: DataKind::B64,
-            dwords: 2,
-        },
+/// The type of an operand in waves of the asked size.
+fn operand_type(context: &Context<'_>, operand: &OperandRow) -> OperandType {
+    let mut ty = operand.ty;
+    let wave64 = context.wave == WaveSize::Wave64;
+    if ty.dwords == LANES {
+        return match (context.target.default_wave_size(), wave64) {
+            (WaveSize::Wave32, false) => OperandType {
+                kind: DataKind::B32,
+                dwords: 1,
+            },
+            _ => OperandType {
+                kind: DataKind::B64,
+                dwords: 2,
+            },
+        };
     }
+    if ty.dwords & HALVED != 0 {
+        ty.dwords = (ty.dwords & !HALVED) >> u8::from(wave64);
+    }
+    ty
 }

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::table::{Class, Field, OperandRow};
-use crate::{Dpp, Format, Generation, Inst, Mem, Sdwa};
+use crate::{Dpp, Format, Generation, Inst, Mem, Op, Sdwa};
 
 pub(super) fn apply(
     inst: &mut Inst,
@@ -23,6 +23,12 @@ pub(super) fn apply(
     inst.blgp = get(Field::Blgp);
     inst.simm16 =
         (context.get(Field::Simm16) | context.get(Field::IdxMode) | context.get(Field::Probe)) as u16;
+    if inst.op == Op::S_DELAY_ALU {
+        let known = inst.simm16 & 15 < 12 && inst.simm16 >> 4 & 7 < 6 && inst.simm16 >> 7 & 15 < 12;
+        if !known {
+            return Err("simm16");
+        }
+    }
     let offset = context.get(Field::Offset);
     inst.mem = Mem {
         offset: match inst.format {
@@ -94,6 +100,7 @@ pub(super) fn apply(
                 row_mask: get(Field::RowMask),
                 bank_mask: get(Field::BankMask),
                 bound_ctrl: flag(Field::BoundCtrl),
+                fi: false,
             });
         }
         _ => {}

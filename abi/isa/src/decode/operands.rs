@@ -3,17 +3,28 @@
 use super::Context;
 use super::memory::no_scalar_address;
 use super::registers::{Value, scalar, source, vector};
-use crate::table::{Class, Field, OperandRow};
+use crate::table::{Class, Field, OperandRow, Slot};
 use crate::{Generation, Operand, SpecialReg};
 
 pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u128, dwords: u8) -> Value {
     let number = operand.bits.of(code);
     let generation = context.target.generation();
     let low = number as u8;
+    if let Some(dword) = context.exchange {
+        match operand.slot {
+            Slot::Src0 => return vector(dword as u8, dwords, false),
+            // GFX11 reads it from a vector register.
+            Slot::Src1 if generation == Generation::Gfx11 && operand.bits.width == 9 && number < 256 => {
+                return Value::Bad;
+            }
+            _ => {}
+        }
+    }
     let vgpr = vector(low, dwords, false);
     let acc = |acc: bool| vector(low, dwords, acc);
     match operand.class {
-        Class::Vgpr => vgpr,
+        Class::Vgpr | Class::Half | Class::HalfSel => vgpr,
+        Class::VdstY => vector(low << 1 | !(code >> 56) as u8 & 1, dwords, false),
         Class::Agpr => vector(low, dwords, true),
         Class::Agpr9 if number >= 256 => vector(low, dwords, true),
         Class::Vgpr9 | Class::VgprOrLds if number >= 256 => vgpr,
@@ -35,7 +46,9 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
             Value::Bad
         }
         Class::Sreg | Class::Sdata => scalar(generation, number, dwords).into(),
-        Class::Src | Class::Ssrc | Class::Ssrc9 | Class::Mask => source(generation, number, dwords),
+        Class::Src | Class::SrcHalf | Class::SrcSel | Class::Ssrc | Class::Ssrc9 | Class::Mask => {
+            source(generation, number, dwords)
+        }
         Class::Sdst => scalar(generation, number, dwords).into(),
         Class::Sgpr2 => scalar(generation, number * 2, dwords).into(),
         Class::Sgpr4 => scalar(generation, number * 4, dwords).into(),

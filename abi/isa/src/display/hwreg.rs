@@ -23,7 +23,7 @@ pub(crate) fn write_hwreg(f: &mut Formatter<'_>, target: Target, imm: u16) -> Re
 }
 
 const fn name(target: Target, id: u16) -> &'static str {
-    use Generation::{Gfx9, Gfx10};
+    use Generation::{Gfx9, Gfx10, Gfx11};
     match (target.generation(), id) {
         (_, 1) => "HW_REG_MODE",
         (_, 2) => "HW_REG_STATUS",
@@ -43,12 +43,15 @@ const fn name(target: Target, id: u16) -> &'static str {
         (Gfx9, 22) => "HW_REG_SQ_PERF_SNAPSHOT_DATA1",
         (Gfx9, 23) => "HW_REG_SQ_PERF_SNAPSHOT_PC_LO",
         (Gfx9, 24) => "HW_REG_SQ_PERF_SNAPSHOT_PC_HI",
-        (Gfx10, 20) => "HW_REG_FLAT_SCR_LO",
-        (Gfx10, 21) => "HW_REG_FLAT_SCR_HI",
-        (Gfx10, 23) => "HW_REG_HW_ID1",
-        (Gfx10, 24) => "HW_REG_HW_ID2",
+        (Gfx11, 18) => "HW_REG_PERF_SNAPSHOT_PC_LO",
+        (Gfx11, 19) => "HW_REG_PERF_SNAPSHOT_PC_HI",
+        (Gfx10 | Gfx11, 20) => "HW_REG_FLAT_SCR_LO",
+        (Gfx10 | Gfx11, 21) => "HW_REG_FLAT_SCR_HI",
+        (Gfx10 | Gfx11, 23) => "HW_REG_HW_ID1",
+        (Gfx10 | Gfx11, 24) => "HW_REG_HW_ID2",
         (Gfx10, 25) => "HW_REG_POPS_PACKER",
-        (Gfx10, 29) => "HW_REG_SHADER_CYCLES",
+        (Gfx11, 27) => "HW_REG_PERF_SNAPSHOT_DATA",
+        (Gfx10 | Gfx11, 29) => "HW_REG_SHADER_CYCLES",
         _ => "",
     }
 }

@@ -6,16 +6,18 @@ use core::fmt::{Formatter, Result};
 pub(crate) fn write_message(f: &mut Formatter<'_>, generation: Generation, imm: u16) -> Result {
     match generation {
         Generation::Gfx9 | Generation::Gfx10 => with_operation(f, generation, imm),
-        Generation::Gfx11 | Generation::Gfx12 => plain(f, imm),
+        Generation::Gfx11 | Generation::Gfx12 => plain(f, generation, imm),
     }
 }
 
 /// From gfx11 on: id bits 7:0; those from 128 on have an answer.
-fn plain(f: &mut Formatter<'_>, imm: u16) -> Result {
+fn plain(f: &mut Formatter<'_>, generation: Generation, imm: u16) -> Result {
     let name = match imm & 0xff {
         1 => "MSG_INTERRUPT",
         2 => "MSG_HS_TESSFACTOR",
         3 => "MSG_DEALLOC_VGPRS",
+        5 if generation == Generation::Gfx11 => "MSG_STALL_WAVE_GEN",
+        6 if generation == Generation::Gfx11 => "MSG_HALT_WAVES",
         9 => "MSG_GS_ALLOC_REQ",
         128 => "MSG_RTN_GET_DOORBELL",
         129 => "MSG_RTN_GET_DDID",
@@ -24,7 +26,7 @@ fn plain(f: &mut Formatter<'_>, imm: u16) -> Result {
         132 => "MSG_RTN_SAVE_WAVE",
         133 => "MSG_RTN_GET_TBA",
         134 => "MSG_RTN_GET_TBA_TO_PC",
-        135 => "MSG_RTN_GET_SE_AID_ID",
+        135 if generation == Generation::Gfx12 => "MSG_RTN_GET_SE_AID_ID",
         _ if imm > 0xff => return write!(f, "{imm}"),
         _ => return write!(f, "sendmsg({imm}, 0, 0)"),
     };

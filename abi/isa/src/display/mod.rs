@@ -3,6 +3,9 @@
 mod buffer_format;
 mod constant;
 mod counters;
+mod delay;
+mod dual;
+mod exchange;
 mod hints;
 mod hwreg;
 mod memory;
@@ -113,7 +116,9 @@ impl<'a, 'f> List<'a, 'f> {
 
 impl Display for Inst {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        f.write_str(self.op.name())?;
+        if self.format != Format::Vopd {
+            f.write_str(self.op.name())?;
+        }
         f.write_str(self.suffix())?;
         let mut list = List { f, empty: true };
         match self.format {
@@ -132,7 +137,12 @@ impl Display for Inst {
             | Format::Vop2Sdwa
             | Format::VopcSdwa
             | Format::Vop1Dpp
-            | Format::Vop2Dpp => self.vector(&mut list)?,
+            | Format::Vop2Dpp
+            | Format::VopcDpp
+            | Format::Vop3Dpp
+            | Format::Vop3bDpp
+            | Format::Vop3pDpp => self.vector(&mut list)?,
+            Format::Vopd => self.dual(list.f)?,
             Format::Ds => self.ds(&mut list)?,
             Format::Flat | Format::Global | Format::Scratch => self.flat(&mut list)?,
             Format::Mubuf | Format::Mtbuf => self.buffer(&mut list)?,
@@ -161,15 +171,16 @@ impl Inst {
                 | Op::V_PIPEFLUSH
                 | Op::V_ILLEGAL
                 | Op::V_SWAPREL_B32
+                | Op::V_PERMLANE64_B32
         );
         match self.format {
             _ if plain => "",
-            // GFX10 has them in this encoding only.
+            // RDNA has them in this encoding only.
             Format::Vop2
-                if self.target.generation() == Generation::Gfx10
+                if self.target.generation() != Generation::Gfx9
                     && matches!(
                         self.op,
-                        Op::V_DOT2C_F32_F16 | Op::V_DOT4C_I32_I8 | Op::V_PK_FMAC_F16
+                        Op::V_DOT2C_F32_F16 | Op::V_DOT2ACC_F32_F16 | Op::V_DOT4C_I32_I8 | Op::V_PK_FMAC_F16
                     ) =>
             {
                 ""
@@ -178,6 +189,7 @@ impl Inst {
             Format::Vop3 | Format::Vop3b if has_short_form(self) => "_e64",
             Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa => "_sdwa",
             Format::Vop1Dpp | Format::Vop2Dpp => "_dpp",
+            Format::Vop3Dpp | Format::Vop3bDpp | Format::Vop3pDpp => "_e64_dpp",
             _ => "",
         }
     }

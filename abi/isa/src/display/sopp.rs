@@ -1,8 +1,8 @@
 //! Immediates of program control: index modes, versions.
 
 use super::constant::inline_or_hex;
-use super::counters;
 use super::message::write_message;
+use super::{counters, delay};
 use crate::{Inst, Op};
 use core::fmt::{Formatter, Result, Write as _};
 
@@ -15,6 +15,7 @@ pub(crate) fn write_sopp(f: &mut Formatter<'_>, inst: &Inst) -> Result {
             f.write_char(' ')?;
             write_message(f, inst.target.generation(), imm)
         }
+        Op::S_DELAY_ALU => delay::write_delay(f, imm),
         Op::S_SET_GPR_IDX_MODE => {
             f.write_char(' ')?;
             write_gpr_idx(f, imm)
@@ -31,6 +32,7 @@ pub(crate) fn write_sopp(f: &mut Formatter<'_>, inst: &Inst) -> Result {
         | Op::S_WAIT_IDLE
         | Op::S_SET_GPR_IDX_OFF => Ok(()),
         Op::S_INST_PREFETCH
+        | Op::S_SET_INST_PREFETCH_DISTANCE
         | Op::S_CLAUSE
         | Op::S_SINGLEUSE_VDST
         | Op::S_ROUND_MODE

@@ -1,25 +1,55 @@
 //! Vector operands and modifiers.
 
+use super::exchange::{write_dpp, write_dpp8};
 use super::{List, write_operand};
-use crate::{DataKind, Dpp, Format, Generation, Inst, Op, Operand, OperandType, Target};
+use crate::{DataKind, Format, Generation, Inst, Op, Operand, OperandType, Target};
 use core::fmt::{Formatter, Result, Write as _};
 
 impl Inst {
     pub(super) fn vector(&self, list: &mut List<'_, '_>) -> Result {
         list.operand(self.dst, self.dst_type)?;
+        self.half(list.f, 3, self.dst)?;
         if !implied_exec(self) {
             list.operand(self.sdst, self.sdst_type)?;
         }
+        self.sources(list)?;
+        let f = &mut *list.f;
+        self.modifiers(f)?;
+        if let Some(dpp) = self.dpp {
+            write_dpp(f, self.target.generation(), dpp)?;
+        }
+        if let Some(dpp8) = self.dpp8 {
+            write_dpp8(f, dpp8)?;
+        }
+        self.sdwa_modifiers(f)
+    }
+
+    pub(super) fn sources(&self, list: &mut List<'_, '_>) -> Result {
         for (index, (operand, ty)) in self.src.iter().zip(self.src_type).enumerate() {
             if !operand.is_none() {
                 self.vector_source(list.next()?, index, *operand, ty)?;
             }
         }
-        let f = &mut *list.f;
+        Ok(())
+    }
+
+    /// The half of the register that operand `bit` is.
+    fn half(&self, f: &mut Formatter<'_>, bit: u8, operand: Operand) -> Result {
+        // There is no other text for high halves, nor for `v_mov_b16`.
+        let shown = f.alternate() || self.op_sel & self.halves != 0 || self.op == Op::V_MOV_B16;
+        match operand {
+            Operand::Vgpr(_) if shown && self.halves >> bit & 1 != 0 => {
+                f.write_str(if self.op_sel >> bit & 1 != 0 { ".h" } else { ".l" })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn modifiers(&self, f: &mut Formatter<'_>) -> Result {
         match self.format {
-            Format::Vop3p => self.packed_modifiers(f),
+            Format::Vop3p | Format::Vop3pDpp => self.packed_modifiers(f),
             Format::Vop3pMai => self.matrix_modifiers(f),
-            Format::Vop3 | Format::Vop3b => {
+            Format::Vop3 | Format::Vop3b | Format::Vop3Dpp | Format::Vop3bDpp => {
                 if matches!(self.op, Op::V_PERMLANE16_B32 | Op::V_PERMLANEX16_B32) {
                     // "Fetch inactive" and "bound control".
                     if self.op_sel & 3 != 0 {
@@ -40,13 +70,7 @@ impl Inst {
                 }
                 self.output_modifiers(f)
             }
-            _ => {
-                self.output_modifiers(f)?;
-                if let Some(dpp) = self.dpp {
-                    write_dpp(f, dpp)?;
-                }
-                self.sdwa_modifiers(f)
-            }
+            _ => self.output_modifiers(f),
         }
     }
 
@@ -63,8 +87,8 @@ impl Inst {
             Op::V_FMA_MIX_F32 | Op::V_FMA_MIXLO_F16 | Op::V_FMA_MIXHI_F16
         );
         let (neg, abs) = match self.format {
-            Format::Vop3p if mix => (self.neg & bit != 0, self.neg_hi & bit != 0),
-            Format::Vop3p | Format::Vop3pMai => (false, false),
+            Format::Vop3p | Format::Vop3pDpp if mix => (self.neg & bit != 0, self.neg_hi & bit != 0),
+            Format::Vop3p | Format::Vop3pDpp | Format::Vop3pMai => (false, false),
             _ => (self.neg & bit != 0, self.abs & bit != 0),
         };
         // On an integer operand the bit that negates floats is shown as sign extension.
@@ -109,6 +133,7 @@ impl Inst {
             }
             _ => write_operand(f, operand, ty)?,
         }
+        self.half(f, index as u8, operand)?;
         f.write_str(close)
     }
 
@@ -212,37 +237,4 @@ fn bits(f: &mut Formatter<'_>, name: &str, value: u8, count: usize) -> Result {
         write!(f, "{}", value >> index & 1)?;
     }
     f.write_char(']')
-}
-
-fn write_dpp(f: &mut Formatter<'_>, dpp: Dpp) -> Result {
-    let ctrl = dpp.ctrl;
-    match ctrl {
-        0..=0xff => write!(
-            f,
-            " quad_perm:[{},{},{},{}]",
-            ctrl & 3,
-            ctrl >> 2 & 3,
-            ctrl >> 4 & 3,
-            ctrl >> 6 & 3
-        )?,
-        0x101..=0x10f => write!(f, " row_shl:{}", ctrl & 15)?,
-        0x111..=0x11f => write!(f, " row_shr:{}", ctrl & 15)?,
-        0x121..=0x12f => write!(f, " row_ror:{}", ctrl & 15)?,
-        0x130 => f.write_str(" wave_shl:1")?,
-        0x134 => f.write_str(" wave_rol:1")?,
-        0x138 => f.write_str(" wave_shr:1")?,
-        0x13c => f.write_str(" wave_ror:1")?,
-        0x140 => f.write_str(" row_mirror")?,
-        0x141 => f.write_str(" row_half_mirror")?,
-        0x142 => f.write_str(" row_bcast:15")?,
-        0x143 => f.write_str(" row_bcast:31")?,
-        0x150..=0x15f => write!(f, " row_newbcast:{}", ctrl & 15)?,
-        _ => write!(f, " dpp_ctrl:{ctrl:#x}")?,
-    }
-    write!(f, " row_mask:{:#x} bank_mask:{:#x}", dpp.row_mask, dpp.bank_mask)?;
-    if dpp.bound_ctrl {
-        f.write_str(" bound_ctrl:1")
-    } else {
-        Ok(())
-    }
 }
