@@ -58,7 +58,7 @@ impl Inst {
                 } else if self.op_sel != 0 {
                     let sources = self.src.iter().filter(|src| !src.is_none()).count();
                     let sources = match self.op {
-                        Op::V_CVT_SR_FP8_F32 | Op::V_CVT_SR_BF8_F32 => 3,
+                        Op::V_CVT_SR_FP8_F32 | Op::V_CVT_SR_BF8_F32 | Op::V_FMAC_F16 => 3,
                         _ => sources,
                     };
                     bits(
