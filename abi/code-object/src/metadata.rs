@@ -6,6 +6,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use outcrop_abi::elf as key;
+
 use crate::kernel::{AddressSpace, Kernel, KernelArg, ValueKind};
 use crate::msgpack::{Malformed, Reader};
 
@@ -27,9 +29,9 @@ impl Metadata {
         let mut metadata = Metadata::default();
         for _ in 0..reader.expect_map()? {
             match reader.expect_text()? {
-                "amdhsa.version" => metadata.version = version(&mut reader)?,
-                "amdhsa.target" => metadata.target = reader.expect_text()?.into(),
-                "amdhsa.kernels" => {
+                key::KEY_VERSION => metadata.version = version(&mut reader)?,
+                key::KEY_TARGET => metadata.target = reader.expect_text()?.into(),
+                key::KEY_KERNELS => {
                     for _ in 0..reader.expect_array()? {
                         metadata.kernels.push(kernel(&mut reader)?);
                     }
@@ -55,29 +57,29 @@ fn kernel(reader: &mut Reader<'_>) -> Result<Kernel, Malformed> {
     for _ in 0..reader.expect_map()? {
         let at = reader.malformed();
         match reader.expect_text()? {
-            ".name" => kernel.name = reader.expect_text()?.into(),
-            ".symbol" => kernel.symbol = reader.expect_text()?.into(),
-            ".kernarg_segment_size" => kernel.kernarg_size = reader.expect_u32()?,
-            ".kernarg_segment_align" => kernel.kernarg_align = reader.expect_u32()?,
-            ".group_segment_fixed_size" => kernel.group_size = reader.expect_u32()?,
-            ".private_segment_fixed_size" => kernel.private_size = reader.expect_u32()?,
-            ".uses_dynamic_stack" => kernel.dynamic_stack = reader.expect_bool()?,
-            ".wavefront_size" => kernel.wavefront_size = reader.expect_u32()?,
-            ".max_flat_workgroup_size" => kernel.max_flat_workgroup_size = reader.expect_u32()?,
-            ".sgpr_count" => kernel.sgpr_count = reader.expect_u32()?,
-            ".vgpr_count" => kernel.vgpr_count = reader.expect_u32()?,
-            ".agpr_count" => kernel.agpr_count = reader.expect_u32()?,
-            ".sgpr_spill_count" => kernel.sgpr_spill_count = reader.expect_u32()?,
-            ".vgpr_spill_count" => kernel.vgpr_spill_count = reader.expect_u32()?,
-            ".uniform_work_group_size" => kernel.uniform_workgroup_size = reader.expect_bool()?,
-            ".reqd_workgroup_size" => {
+            key::KERNEL_NAME => kernel.name = reader.expect_text()?.into(),
+            key::KERNEL_SYMBOL => kernel.symbol = reader.expect_text()?.into(),
+            key::KERNEL_KERNARG_SEGMENT_SIZE => kernel.kernarg_size = reader.expect_u32()?,
+            key::KERNEL_KERNARG_SEGMENT_ALIGN => kernel.kernarg_align = reader.expect_u32()?,
+            key::KERNEL_GROUP_SEGMENT_FIXED_SIZE => kernel.group_size = reader.expect_u32()?,
+            key::KERNEL_PRIVATE_SEGMENT_FIXED_SIZE => kernel.private_size = reader.expect_u32()?,
+            key::KERNEL_USES_DYNAMIC_STACK => kernel.dynamic_stack = reader.expect_bool()?,
+            key::KERNEL_WAVEFRONT_SIZE => kernel.wavefront_size = reader.expect_u32()?,
+            key::KERNEL_MAX_FLAT_WORKGROUP_SIZE => kernel.max_flat_workgroup_size = reader.expect_u32()?,
+            key::KERNEL_SGPR_COUNT => kernel.sgpr_count = reader.expect_u32()?,
+            key::KERNEL_VGPR_COUNT => kernel.vgpr_count = reader.expect_u32()?,
+            key::KERNEL_AGPR_COUNT => kernel.agpr_count = reader.expect_u32()?,
+            key::KERNEL_SGPR_SPILL_COUNT => kernel.sgpr_spill_count = reader.expect_u32()?,
+            key::KERNEL_VGPR_SPILL_COUNT => kernel.vgpr_spill_count = reader.expect_u32()?,
+            key::KERNEL_UNIFORM_WORK_GROUP_SIZE => kernel.uniform_workgroup_size = reader.expect_bool()?,
+            key::KERNEL_REQD_WORKGROUP_SIZE => {
                 if reader.expect_array()? != 3 {
                     return Err(at);
                 }
                 kernel.required_workgroup_size =
                     Some([reader.expect_u32()?, reader.expect_u32()?, reader.expect_u32()?]);
             }
-            ".args" => {
+            key::KERNEL_ARGS => {
                 for _ in 0..reader.expect_array()? {
                     kernel.args.push(argument(reader)?);
                 }
@@ -115,15 +117,17 @@ fn argument(reader: &mut Reader<'_>) -> Result<KernelArg, Malformed> {
     let mut has_kind = false;
     for _ in 0..reader.expect_map()? {
         match reader.expect_text()? {
-            ".offset" => offset = Some(reader.expect_u32()?),
-            ".size" => size = Some(reader.expect_u32()?),
-            ".value_kind" => {
+            key::ARG_OFFSET => offset = Some(reader.expect_u32()?),
+            key::ARG_SIZE => size = Some(reader.expect_u32()?),
+            key::ARG_VALUE_KIND => {
                 arg.kind = ValueKind::from_name(reader.expect_text()?);
                 has_kind = true;
             }
-            ".address_space" => arg.address_space = Some(AddressSpace::from_name(reader.expect_text()?)),
-            ".pointee_align" => arg.pointee_align = reader.expect_u32()?,
-            ".name" => arg.name = reader.expect_text()?.into(),
+            key::ARG_ADDRESS_SPACE => {
+                arg.address_space = Some(AddressSpace::from_name(reader.expect_text()?))
+            }
+            key::ARG_POINTEE_ALIGN => arg.pointee_align = reader.expect_u32()?,
+            key::ARG_NAME => arg.name = reader.expect_text()?.into(),
             _ => reader.skip()?,
         }
     }

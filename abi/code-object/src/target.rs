@@ -4,6 +4,11 @@
 
 use core::fmt;
 
+use outcrop_abi::elf::{
+    EF_AMDGPU_FEATURE_SRAMECC_V3, EF_AMDGPU_FEATURE_XNACK_V3, EF_AMDGPU_GENERIC_VERSION_OFFSET,
+    EF_AMDGPU_MACH, Mach,
+};
+
 /// A target feature of a code object or an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Feature {
@@ -40,93 +45,89 @@ impl Feature {
     }
 }
 
-/// What a processor is called, its number in `e_flags`, and which features it has.
+/// What a processor is called, and which features it has.
 struct Processor {
     name: &'static str,
-    mach: u32,
     sramecc: bool,
     xnack: bool,
 }
 
-const fn plain(name: &'static str, mach: u32) -> Processor {
+const fn plain(name: &'static str) -> Processor {
     Processor {
         name,
-        mach,
         sramecc: false,
         xnack: false,
     }
 }
 
-const fn with_xnack(name: &'static str, mach: u32) -> Processor {
+const fn with_xnack(name: &'static str) -> Processor {
     Processor {
         name,
-        mach,
         sramecc: false,
         xnack: true,
     }
 }
 
-const fn with_both(name: &'static str, mach: u32) -> Processor {
+const fn with_both(name: &'static str) -> Processor {
     Processor {
         name,
-        mach,
         sramecc: true,
         xnack: true,
     }
 }
 
-/// The processors with flat addressing and HSA code objects, by `EF_AMDGPU_MACH`.
+/// The processors with flat addressing and HSA code objects; [`Mach`] has their numbers.
 const PROCESSORS: &[Processor] = &[
-    plain("gfx700", 0x22),
-    plain("gfx701", 0x23),
-    plain("gfx702", 0x24),
-    plain("gfx703", 0x25),
-    plain("gfx704", 0x26),
-    with_xnack("gfx801", 0x28),
-    plain("gfx802", 0x29),
-    plain("gfx803", 0x2a),
-    with_xnack("gfx810", 0x2b),
-    with_xnack("gfx900", 0x2c),
-    with_xnack("gfx902", 0x2d),
-    with_xnack("gfx904", 0x2e),
-    with_both("gfx906", 0x2f),
-    with_both("gfx908", 0x30),
-    with_xnack("gfx909", 0x31),
-    with_xnack("gfx90c", 0x32),
-    with_xnack("gfx1010", 0x33),
-    with_xnack("gfx1011", 0x34),
-    with_xnack("gfx1012", 0x35),
-    plain("gfx1030", 0x36),
-    plain("gfx1031", 0x37),
-    plain("gfx1032", 0x38),
-    plain("gfx1033", 0x39),
-    plain("gfx705", 0x3b),
-    plain("gfx805", 0x3c),
-    plain("gfx1035", 0x3d),
-    plain("gfx1034", 0x3e),
-    with_both("gfx90a", 0x3f),
-    with_both("gfx940", 0x40),
-    plain("gfx1100", 0x41),
-    with_xnack("gfx1013", 0x42),
-    plain("gfx1150", 0x43),
-    plain("gfx1103", 0x44),
-    plain("gfx1036", 0x45),
-    plain("gfx1101", 0x46),
-    plain("gfx1102", 0x47),
-    plain("gfx1200", 0x48),
-    plain("gfx1151", 0x4a),
-    with_both("gfx941", 0x4b),
-    with_both("gfx942", 0x4c),
-    plain("gfx1201", 0x4e),
-    with_both("gfx950", 0x4f),
-    with_xnack("gfx9-generic", 0x51),
-    with_xnack("gfx10-1-generic", 0x52),
-    plain("gfx10-3-generic", 0x53),
-    plain("gfx11-generic", 0x54),
-    plain("gfx1152", 0x55),
-    plain("gfx1153", 0x58),
-    plain("gfx12-generic", 0x59),
-    with_both("gfx9-4-generic", 0x5f),
+    plain("gfx700"),
+    plain("gfx701"),
+    plain("gfx702"),
+    plain("gfx703"),
+    plain("gfx704"),
+    with_xnack("gfx801"),
+    plain("gfx802"),
+    plain("gfx803"),
+    with_xnack("gfx810"),
+    with_xnack("gfx900"),
+    with_xnack("gfx902"),
+    with_xnack("gfx904"),
+    with_both("gfx906"),
+    with_both("gfx908"),
+    with_xnack("gfx909"),
+    with_xnack("gfx90c"),
+    with_xnack("gfx1010"),
+    with_xnack("gfx1011"),
+    with_xnack("gfx1012"),
+    plain("gfx1030"),
+    plain("gfx1031"),
+    plain("gfx1032"),
+    plain("gfx1033"),
+    plain("gfx705"),
+    plain("gfx805"),
+    plain("gfx1035"),
+    plain("gfx1034"),
+    with_both("gfx90a"),
+    with_both("gfx940"),
+    plain("gfx1100"),
+    with_xnack("gfx1013"),
+    plain("gfx1150"),
+    plain("gfx1103"),
+    plain("gfx1036"),
+    plain("gfx1101"),
+    plain("gfx1102"),
+    plain("gfx1200"),
+    plain("gfx1151"),
+    with_both("gfx941"),
+    with_both("gfx942"),
+    plain("gfx1201"),
+    with_both("gfx950"),
+    with_xnack("gfx9-generic"),
+    with_xnack("gfx10-1-generic"),
+    plain("gfx10-3-generic"),
+    plain("gfx11-generic"),
+    plain("gfx1152"),
+    plain("gfx1153"),
+    plain("gfx12-generic"),
+    with_both("gfx9-4-generic"),
 ];
 
 /// Generic processors and the processors that run their code. All are of generic version 1.
@@ -161,9 +162,6 @@ pub(crate) fn generic_covers(generic: &str, processor: &str) -> bool {
 
 /// Newest generic version that is known, for every generic processor.
 const GENERIC_VERSION: u8 = 1;
-
-const FEATURE_XNACK_V3: u32 = 0x100;
-const FEATURE_SRAMECC_V3: u32 = 0x200;
 
 /// An instruction set: a processor and its target features, printed as a target id,
 /// `amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-`.
@@ -219,7 +217,8 @@ impl Isa {
 
     /// What the ELF header says; `None` for a processor that is not known.
     pub(crate) fn of_elf(abi_version: u8, e_flags: u32) -> Option<Isa> {
-        let processor = PROCESSORS.iter().find(|p| p.mach == e_flags & 0xff)?;
+        let name = Mach::from_bits(e_flags & EF_AMDGPU_MACH).name()?;
+        let processor = PROCESSORS.iter().find(|p| p.name == name)?;
         let v3 = |has: bool, bit: u32| match (has, e_flags & bit != 0) {
             (false, _) => Feature::Unsupported,
             (true, false) => Feature::Off,
@@ -227,8 +226,8 @@ impl Isa {
         };
         let (sramecc, xnack) = if abi_version < 2 {
             (
-                v3(processor.sramecc, FEATURE_SRAMECC_V3),
-                v3(processor.xnack, FEATURE_XNACK_V3),
+                v3(processor.sramecc, EF_AMDGPU_FEATURE_SRAMECC_V3),
+                v3(processor.xnack, EF_AMDGPU_FEATURE_XNACK_V3),
             )
         } else {
             (
@@ -240,7 +239,7 @@ impl Isa {
             processor: processor.name,
             sramecc,
             xnack,
-            generic_version: (e_flags >> 24) as u8,
+            generic_version: (e_flags >> EF_AMDGPU_GENERIC_VERSION_OFFSET) as u8,
         })
     }
 
@@ -405,6 +404,21 @@ mod tests {
             ..Isa::parse("gfx9-4-generic").unwrap()
         };
         assert!(!newer.runs_on(&agent));
+    }
+
+    /// A processor that the specification numbers has its features here, from the first with flat addressing on.
+    #[test]
+    fn every_numbered_processor_is_known() {
+        let numbered: alloc::vec::Vec<_> = (0..=EF_AMDGPU_MACH)
+            .filter_map(|mach| Mach::from_bits(mach).name())
+            .filter(|name| !name.starts_with("gfx60"))
+            .collect();
+        for name in &numbered {
+            assert!(PROCESSORS.iter().any(|p| p.name == *name), "{name}");
+        }
+        for processor in PROCESSORS {
+            assert!(numbered.contains(&processor.name), "{}", processor.name);
+        }
     }
 
     #[test]
