@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use outcrop_abi::elf::{KERNEL_SYMBOL, KEY_KERNELS};
 use outcrop_code_object::bundle::{Bundle, ELF_MAGIC, Entry, ImageError};
 use outcrop_code_object::{CodeObject, CodeObjectError, Feature, Isa, Kernel, Symbol};
 use outcrop_isa::WaveSize;
@@ -366,7 +367,7 @@ impl<'a> Object<'a> {
             }
             code = Some(listing);
         }
-        let rest = tree.pairs().iter().filter(|(key, _)| key != "amdhsa.kernels");
+        let rest = tree.pairs().iter().filter(|(key, _)| key != KEY_KERNELS);
         let mut report = Object {
             target: isa.to_string(),
             processor: isa.processor,
@@ -381,17 +382,21 @@ impl<'a> Object<'a> {
             symbols: symbols.iter().map(SymbolReport::new).collect(),
             code,
         };
-        let described = tree.get("amdhsa.kernels").map_or(&[][..], Tree::values);
+        let described = tree.get(KEY_KERNELS).map_or(&[][..], Tree::values);
+        let by_symbol: BTreeMap<String, &Tree> = described
+            .iter()
+            .filter_map(|kernel| Some((kernel.get(KERNEL_SYMBOL)?.to_string(), kernel)))
+            .collect();
         for kernel in kernels {
-            let is_it =
-                |tree: &&Tree| tree.get(".symbol").map(Tree::to_string).as_ref() == Some(&kernel.symbol);
             report.kernels.push(KernelReport {
                 name: kernel.name.clone(),
                 symbol: kernel.symbol.clone(),
                 descriptor_address: kernel.object,
                 entry: entry(kernel),
                 descriptor: Descriptor::new(&kernel.descriptor, isa.processor),
-                metadata: described.iter().find(is_it).cloned().unwrap_or(Tree::Nil),
+                metadata: by_symbol
+                    .get(&kernel.symbol)
+                    .map_or(Tree::Nil, |tree| (*tree).clone()),
             });
         }
         Ok(report)

@@ -2,6 +2,8 @@
 
 use std::io::{Result, Write};
 
+use outcrop_abi::elf::{ARG_OFFSET, ARG_SIZE, ARG_VALUE_KIND, KERNEL_ARGS, KERNEL_NAME, KERNEL_SYMBOL};
+
 use super::listing::{Code, Line, Listing};
 use super::metadata::Tree;
 use super::report::{Container, EntryReport, KernelReport, Object, Report};
@@ -174,12 +176,12 @@ fn write_kernel(out: &mut impl Write, kernel: &KernelReport, style: Style) -> Re
         clean(&kernel.symbol),
         kernel.descriptor_address
     )?;
-    let shown = |key: &str| !matches!(key, ".name" | ".symbol" | ".args");
+    let shown = |key: &str| !matches!(key, KERNEL_NAME | KERNEL_SYMBOL | KERNEL_ARGS);
     for (key, value) in kernel.metadata.pairs().iter().filter(|(key, _)| shown(key)) {
         let key = key.strip_prefix('.').unwrap_or(key);
         writeln!(out, "  {:27} {}", clean(key), clean(&value.to_string()))?;
     }
-    let args = kernel.metadata.get(".args").map_or(&[][..], Tree::values);
+    let args = kernel.metadata.get(KERNEL_ARGS).map_or(&[][..], Tree::values);
     if !args.is_empty() {
         writeln!(out, "  {faint}argument  offset  size  kind{off}")?;
     }
@@ -188,11 +190,11 @@ fn write_kernel(out: &mut impl Write, kernel: &KernelReport, style: Style) -> Re
         write!(
             out,
             "  {index:8}  {:>6}  {:>4}  {}",
-            field(".offset"),
-            field(".size"),
-            clean(&field(".value_kind"))
+            field(ARG_OFFSET),
+            field(ARG_SIZE),
+            clean(&field(ARG_VALUE_KIND))
         )?;
-        let shown = |key: &str| !matches!(key, ".offset" | ".size" | ".value_kind");
+        let shown = |key: &str| !matches!(key, ARG_OFFSET | ARG_SIZE | ARG_VALUE_KIND);
         for (key, value) in arg.pairs().iter().filter(|(key, _)| shown(key)) {
             let key = key.strip_prefix('.').unwrap_or(key);
             write!(out, ", {} {}", clean(key), clean(&value.to_string()))?;
