@@ -20,7 +20,7 @@ impl Bits {
     fn parse(text: &str) -> Result<Self> {
         let (hi, lo) = text.split_once(':').ok_or(format!("bad bit range {text:?}"))?;
         let (hi, lo) = (number(hi)?, number(lo)?);
-        if hi < lo || hi > 95 {
+        if hi < lo || hi > 127 {
             return Err(format!("bad bit range {text:?}"));
         }
         Ok(Self {
@@ -169,6 +169,7 @@ fn kind(name: &str) -> Result<(&'static str, u32)> {
         "pkbf16" => ("PkBf16", 1),
         "pkb32" => ("PkB32", 2),
         "pkf32" => ("PkF32", 2),
+        "f8f6f4" => ("F8F6F4", 0),
         // One bit a lane: one register or two.
         "lanes" => ("B64", 255),
         _ => return Err(format!("unknown kind {name:?}")),
@@ -384,7 +385,7 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                 let (_, bits, mask) = field_mask(item)?;
                 used |= mask << bits.lo;
             }
-            used |= u128::MAX << (32 * encoding.dwords);
+            used |= u128::MAX.checked_shl(32 * encoding.dwords).unwrap_or(0);
             let line = format!(
                 "Row {{ op: Op::{}, format: Format::{}, reserved: {:#x}, fixed: {fixed:#x}, operands: {}, modifiers: {}, exchange: Exchange {{ dpp16: {dpp16}, dpp8: {dpp8} }} }}",
                 name.to_uppercase(),

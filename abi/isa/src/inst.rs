@@ -32,6 +32,8 @@ pub enum Format {
     Vop3p,
     /// Matrix fused multiply-add and accumulation register moves.
     Vop3pMai,
+    /// Matrix fused multiply-add with scales: `v_mfma_ld_scale_b32` and a [`Format::Vop3pMai`] as one.
+    Vop3px,
     /// [`Format::Vop1`] with sub-dword addressing.
     Vop1Sdwa,
     /// [`Format::Vop2`] with sub-dword addressing.
@@ -196,7 +198,7 @@ pub struct Inst {
     pub op: Op,
     /// Encoding it was written in.
     pub format: Format,
-    /// Length in bytes, a multiple of 4; at most 12, and 20 for a gfx10 image operation.
+    /// Length in bytes, a multiple of 4; at most 16, and 20 for a gfx10 image operation.
     pub size: u8,
     /// Main result.
     pub dst: Operand,
@@ -210,6 +212,9 @@ pub struct Inst {
     pub src: [Operand; 4],
     /// Types of [`src`](Self::src).
     pub src_type: [OperandType; 4],
+    /// [`Format::Vop3px`]: vector registers with the exponents that scale A and B, four bytes each. Bit `n` of
+    /// [`op_sel`](Self::op_sel) and of [`op_sel_hi`](Self::op_sel_hi) is the low and the high bit of the byte used.
+    pub scale: [Operand; 2],
     /// Bit `n`: negate source `n` (packed math: its low half). The bit means nothing on an integer source.
     pub neg: u8,
     /// Bit `n`: negate the high half of source `n` (packed math).
@@ -233,6 +238,8 @@ pub struct Inst {
     pub abid: u8,
     /// Matrix lane group pattern of B; negation bits for the F64 operations.
     pub blgp: u8,
+    /// `v_bitop3_…`: the truth table; bit `4 * a + 2 * b + c` is the result for the bits of the three sources.
+    pub bitop3: u8,
     /// 16-bit immediate of SOPK and SOPP, as encoded; what `s_atc_probe` asks; the length that `s_prefetch…` adds
     /// to its register; the message of `s_sendmsg_rtn…`.
     pub simm16: u16,
@@ -263,6 +270,7 @@ impl Inst {
             sdst_type: OperandType::NONE,
             src: [Operand::None; 4],
             src_type: [OperandType::NONE; 4],
+            scale: [Operand::None; 2],
             neg: 0,
             neg_hi: 0,
             abs: 0,
@@ -274,6 +282,7 @@ impl Inst {
             cbsz: 0,
             abid: 0,
             blgp: 0,
+            bitop3: 0,
             simm16: 0,
             sdwa: None,
             dpp: None,

@@ -2,7 +2,8 @@
 //!
 //! The facts (encodings, field positions, opcodes, operand types) are in `spec/`; `cargo xtask codegen`
 //! turns them into the tables under `src/generated/`. [`decode`] reads machine words, [`Inst`] is what an
-//! executor needs, and its `Display` writes the text `llvm-objdump` 19 would. Nothing allocates or panics.
+//! executor needs, and its `Display` writes the text `llvm-objdump` 19 would (gfx950, which it does not know: 22).
+//! Nothing allocates or panics.
 //!
 //! ```
 //! use outcrop_isa::{Op, Operand, Target, decode};
@@ -15,7 +16,7 @@
 //! ```
 //!
 //! # What decodes
-//! What `llvm-mc -mcpu=gfx942 --disassemble` prints and its assembler takes back, with two exceptions:
+//! What `llvm-mc` 19 `-mcpu=… --disassemble` (gfx950: 22) prints and its assembler takes back, with two exceptions:
 //!
 //! - Decoding is as lenient as the disassembler where the assembler checks more than an encoding can be read
 //!   without: odd vector register tuples, the constant bus limit, overlap of a matrix result with its sources.
@@ -23,7 +24,7 @@
 //!   source of `v_readfirstlane_b32`, and reserved SDWA selectors.
 //!
 //! A misaligned scalar register group is the aligned group below it. `cargo xtask check-isa` compares all this
-//! with LLVM; `tests/gfx942.txt` is a part of it that needs no LLVM.
+//! with LLVM; `tests/pairs/` is a part of it that needs no LLVM.
 //!
 //! # Another target
 //! A line in `spec/targets.tsv` with its encodings (those of the family, if it has some already) and its

@@ -177,7 +177,7 @@ pub enum DataKind {
     F16,
     /// bfloat16.
     Bf16,
-    /// Untyped 32 bits, also four or more packed small elements.
+    /// Untyped 32 bits, also packed elements of 8 bits or less.
     B32,
     /// Signed 32-bit integer.
     I32,
@@ -203,6 +203,9 @@ pub enum DataKind {
     PkB32,
     /// Two IEEE binary32 values.
     PkF32,
+    /// 32 elements of 8, 6 or 4 bits: fp8, bf8, fp6, bf6 or fp4 (codes 0 to 4), as
+    /// [`cbsz`](crate::Inst::cbsz) says for A and [`blgp`](crate::Inst::blgp) for B of a matrix operation.
+    F8F6F4,
 }
 
 /// Kind and size of one operand slot.
@@ -215,6 +218,12 @@ pub struct OperandType {
 }
 
 impl OperandType {
+    /// One untyped register.
+    pub(crate) const B32: Self = Self {
+        kind: DataKind::B32,
+        dwords: 1,
+    };
+
     /// The type of an unused slot.
     pub const NONE: Self = Self {
         kind: DataKind::Bits,

@@ -84,6 +84,8 @@ pub(crate) enum Slot {
     Src1,
     Src2,
     Src3,
+    Scale0,
+    Scale1,
 }
 
 /// How an operand's number is looked up.

@@ -1,5 +1,6 @@
-//! `llvm-mc` 19 as the witness of `cargo xtask check-isa`: batches of words to text and back.
+//! `llvm-mc` and `llvm-objdump` as the witnesses of `cargo xtask check-isa`: batches of words to text and back.
 
+use outcrop_isa::Target;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -21,25 +22,49 @@ const FILLER: u16 = 0x3fff;
 const FILLERS: usize = 4;
 const LINES: usize = 1 + FILLERS + 2;
 
+/// The tools of one LLVM version, for one target.
+#[derive(Clone, Copy)]
+pub struct Llvm {
+    pub target: Target,
+    /// The version whose text the decoder writes, or the first that knows the target.
+    pub version: u8,
+}
+
+impl Llvm {
+    pub fn of(target: Target) -> Self {
+        let version = match target {
+            Target::Gfx950 => 22,
+            _ => 19,
+        };
+        Self { target, version }
+    }
+
+    fn tool(self, name: &str) -> String {
+        format!("{name}-{}", self.version)
+    }
+}
+
 struct Output {
     stdout: String,
     stderr: String,
     success: bool,
 }
 
-fn run(arguments: &[&str], input: &str) -> Result<Output> {
-    let mut child = Command::new("llvm-mc-19")
+fn run(llvm: Llvm, arguments: &[&str], input: &str) -> Result<Output> {
+    let tool = llvm.tool("llvm-mc");
+    let mut child = Command::new(&tool)
         .args(["--triple=amdgcn-amd-amdhsa", "--show-encoding"])
+        .arg(format!("-mcpu={}", llvm.target))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .map_err(|e| format!("llvm-mc-19: {e}"))?;
-    let mut stdin = child.stdin.take().ok_or("llvm-mc-19: no stdin")?;
+        .map_err(|e| format!("{tool}: {e}"))?;
+    let mut stdin = child.stdin.take().ok_or("no stdin")?;
     let text = input.to_owned();
     let feeder = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
-    let output = child.wait_with_output().map_err(|e| format!("llvm-mc-19: {e}"))?;
+    let output = child.wait_with_output().map_err(|e| format!("{tool}: {e}"))?;
     // A crash closes the pipe early; that shows in the exit status.
     let _ = feeder.join();
     Ok(Output {
@@ -52,6 +77,52 @@ fn run(arguments: &[&str], input: &str) -> Result<Output> {
 /// Collapses white space.
 pub fn normal(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What version 22 writes differently from 19, as 19 would: a literal that could be an inline constant is `lit(…)`,
+/// and
+/// what only the assembler of version 19 refuses has a comment: a register tuple that starts at an odd number, `exec` as
+/// the base of a global address.
+fn older_style(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest
+        .find("lit(0x")
+        .into_iter()
+        .chain(rest.find("/*Invalid"))
+        .min()
+    {
+        let (before, from) = rest.split_at(at);
+        out.push_str(before);
+        let parsed = if let Some(literal) = from.strip_prefix("lit(0x") {
+            literal.split_once(')').and_then(|(digits, after)| {
+                let value = i64::from_str_radix(digits, 16).ok()?;
+                out.push_str(&value.to_string());
+                Some(after)
+            })
+        } else {
+            let vector = before
+                .rsplit(' ')
+                .next()
+                .is_some_and(|word| word.contains("v[") || word.contains("a["));
+            from.split_once("*/")
+                .filter(|(comment, _)| {
+                    vector && comment.ends_with("_Align2' register class")
+                        || before.ends_with(" exec")
+                            && comment.ends_with("'SReg_64_XEXEC_XNULL' register class")
+                })
+                .map(|(_, after)| after)
+        };
+        match parsed {
+            Some(after) => rest = after,
+            None => {
+                out.push_str(from);
+                return out;
+            }
+        }
+    }
+    out.push_str(rest);
+    out
 }
 
 /// An output line `text ; encoding: [0x..,…]`.
@@ -80,16 +151,16 @@ fn diagnostics(stderr: &str) -> impl Iterator<Item = (usize, usize)> {
 /// Disassembles the start of each case.
 ///
 /// # Errors
-/// `llvm-mc-19` cannot be run, or its output is not understood.
-pub fn disassemble(cpu: &str, cases: &[Vec<u32>]) -> Result<Vec<Said>> {
+/// `llvm-mc` cannot be run, or its output is not understood.
+pub fn disassemble(llvm: Llvm, cases: &[Vec<u32>]) -> Result<Vec<Said>> {
     let mut out = Vec::with_capacity(cases.len());
     for chunk in cases.chunks(4000) {
-        disassemble_chunk(cpu, chunk, &mut out)?;
+        disassemble_chunk(llvm, chunk, &mut out)?;
     }
     Ok(out)
 }
 
-fn disassemble_chunk(cpu: &str, cases: &[Vec<u32>], out: &mut Vec<Said>) -> Result<()> {
+fn disassemble_chunk(llvm: Llvm, cases: &[Vec<u32>], out: &mut Vec<Said>) -> Result<()> {
     let mut input = String::new();
     let line = |words: &[u32], input: &mut String| {
         for byte in words.iter().flat_map(|word| word.to_le_bytes()) {
@@ -104,14 +175,14 @@ fn disassemble_chunk(cpu: &str, cases: &[Vec<u32>], out: &mut Vec<Said>) -> Resu
             line(&[nop(value)], &mut input);
         }
     }
-    let output = run(&[&format!("-mcpu={cpu}"), "--disassemble"], &input)?;
+    let output = run(llvm, &["--disassemble"], &input)?;
     if !output.success {
         let (first, second) = cases.split_at(cases.len() / 2);
         if first.is_empty() {
             out.push(Said::Crash);
         } else {
-            disassemble_chunk(cpu, first, out)?;
-            disassemble_chunk(cpu, second, out)?;
+            disassemble_chunk(llvm, first, out)?;
+            disassemble_chunk(llvm, second, out)?;
         }
         return Ok(());
     }
@@ -137,7 +208,11 @@ fn disassemble_chunk(cpu: &str, cases: &[Vec<u32>], out: &mut Vec<Said>) -> Resu
             texts.len() == 1 + FILLERS + 2 && texts.iter().skip(1).take(FILLERS).all(|text| *text == fillers);
         out.push(match texts.first() {
             Some(text) if bad.get(index) == Some(&false) => Said::Inst {
-                text: text.clone(),
+                text: if llvm.version == 19 {
+                    text.clone()
+                } else {
+                    older_style(text)
+                },
                 whole,
             },
             _ => Said::Invalid,
@@ -148,7 +223,7 @@ fn disassemble_chunk(cpu: &str, cases: &[Vec<u32>], out: &mut Vec<Said>) -> Resu
     if index == cases.len() {
         Ok(())
     } else {
-        Err(format!("lost step with llvm-mc-19 at case {index}"))
+        Err(format!("lost step with llvm-mc at case {index}"))
     }
 }
 
@@ -159,11 +234,11 @@ fn marker(index: usize) -> [u16; 2] {
 /// Assembles each line; `None` where LLVM refuses it.
 ///
 /// # Errors
-/// `llvm-mc-19` cannot be run, or its output is not understood.
-pub fn assemble(cpu: &str, lines: &[String]) -> Result<Vec<Option<Vec<u8>>>> {
+/// `llvm-mc` cannot be run, or its output is not understood.
+pub fn assemble(llvm: Llvm, lines: &[String]) -> Result<Vec<Option<Vec<u8>>>> {
     let mut out = Vec::with_capacity(lines.len());
     for chunk in lines.chunks(4000) {
-        let output = run(&[&format!("-mcpu={cpu}")], &(chunk.join("\n") + "\n"))?;
+        let output = run(llvm, &[], &(chunk.join("\n") + "\n"))?;
         let mut refused = vec![false; chunk.len()];
         for (line, _) in diagnostics(&output.stderr) {
             if let Some(refused) = refused.get_mut(line) {
@@ -175,12 +250,12 @@ pub fn assemble(cpu: &str, lines: &[String]) -> Result<Vec<Option<Vec<u8>>>> {
             if refused {
                 out.push(None);
             } else {
-                let (_, bytes) = encodings.next().ok_or("lost step with llvm-mc-19")?;
+                let (_, bytes) = encodings.next().ok_or("lost step with llvm-mc")?;
                 out.push(Some(bytes));
             }
         }
         if encodings.next().is_some() {
-            return Err("lost step with llvm-mc-19".to_owned());
+            return Err("lost step with llvm-mc".to_owned());
         }
     }
     Ok(out)
@@ -189,23 +264,24 @@ pub fn assemble(cpu: &str, lines: &[String]) -> Result<Vec<Option<Vec<u8>>>> {
 /// Instructions of an object: address, words, text.
 ///
 /// # Errors
-/// `llvm-objdump-19` cannot be run or fails.
-pub fn objdump(path: &std::path::Path) -> Result<Vec<(u64, Vec<u32>, String)>> {
-    let output = Command::new("llvm-objdump-19")
+/// `llvm-objdump` cannot be run or fails.
+pub fn objdump(llvm: Llvm, path: &std::path::Path) -> Result<Vec<(u64, Vec<u32>, String)>> {
+    let tool = llvm.tool("llvm-objdump");
+    let output = Command::new(&tool)
         .arg("-d")
         .arg(path)
         .output()
-        .map_err(|e| format!("llvm-objdump-19: {e}"))?;
+        .map_err(|e| format!("{tool}: {e}"))?;
     if !output.status.success() {
-        return Err(format!("llvm-objdump-19 {}: {}", path.display(), output.status));
+        return Err(format!("{tool} {}: {}", path.display(), output.status));
     }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let mut out = Vec::new();
     for line in text.lines().filter(|line| line.starts_with('\t')) {
         let Some((text, rest)) = line.split_once("//") else {
-            return Err(format!("llvm-objdump-19: {line:?} has no encoding"));
+            return Err(format!("{tool}: {line:?} has no encoding"));
         };
-        let (address, words) = rest.split_once(':').ok_or("llvm-objdump-19: no address")?;
+        let (address, words) = rest.split_once(':').ok_or("no address")?;
         let address = u64::from_str_radix(address.trim(), 16).map_err(|e| e.to_string())?;
         let words = words
             .split_whitespace()

@@ -3,7 +3,7 @@
 mod llvm;
 
 use core::fmt::Write as _;
-use llvm::{Said, normal};
+use llvm::{Llvm, Said, normal};
 use outcrop_isa::{DecodeError, Format, Generation, Pattern, Target, decode, patterns};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -88,14 +88,8 @@ fn hex_words(words: &[u32]) -> String {
 }
 
 /// Compares words in validity, length and text.
-fn compare(
-    report: &mut Report,
-    target: Target,
-    cpu: &str,
-    cases: &[Case],
-    label: &str,
-) -> Result<Vec<(Vec<u32>, String)>> {
-    let ours: Vec<_> = cases.iter().map(|case| decode(target, case)).collect();
+fn compare(report: &mut Report, llvm: Llvm, cases: &[Case], label: &str) -> Result<Vec<(Vec<u32>, String)>> {
+    let ours: Vec<_> = cases.iter().map(|case| decode(llvm.target, case)).collect();
     let inputs: Vec<Vec<u32>> = cases
         .iter()
         .zip(&ours)
@@ -122,7 +116,7 @@ fn compare(
         .filter(|(index, _)| !aborts(*index))
         .map(|(_, words)| words.clone())
         .collect();
-    let mut answers = llvm::disassemble(cpu, &asked)?.into_iter();
+    let mut answers = llvm::disassemble(llvm, &asked)?.into_iter();
     let theirs: Vec<Said> = (0..inputs.len())
         .map(|index| {
             if aborts(index) {
@@ -176,7 +170,7 @@ fn compare(
     }
     // What LLVM prints but does not take back is not an instruction of the target.
     let texts: Vec<String> = unsure.iter().map(|(_, _, text)| text.clone()).collect();
-    for ((words, error, text), bytes) in unsure.iter().zip(llvm::assemble(cpu, &texts)?) {
+    for ((words, error, text), bytes) in unsure.iter().zip(llvm::assemble(llvm, &texts)?) {
         let same = bytes.is_some_and(|bytes| {
             words
                 .iter()
@@ -257,6 +251,15 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
             code & !(0x1ff << 50 | 0x80) | u128::from(128 + random.next() % 64) << 50
         };
     }
+    if pattern.format == Format::Vop3px {
+        // The scales are vector registers, and mostly A and B too.
+        code |= 0x100 << 41 | 0x100 << 32;
+        code |= if round.is_multiple_of(4) {
+            0
+        } else {
+            0x100 << 114 | 0x100 << 105 | 0x100 << 96
+        };
+    }
     if matches!(pattern.format, Format::Vop1Dpp | Format::Vop2Dpp) && round.is_multiple_of(2) {
         // row_newbcast, the only control double precision has.
         code = code & !(0x1f0 << 40) | 0x150 << 40;
@@ -312,10 +315,10 @@ fn objects(paths: &[PathBuf], machine_code: u8) -> Result<Vec<PathBuf>> {
     Ok(out)
 }
 
-fn check_object(report: &mut Report, target: Target, path: &Path) -> Result<usize> {
-    let lines = llvm::objdump(path)?;
+fn check_object(report: &mut Report, llvm: Llvm, path: &Path) -> Result<usize> {
+    let lines = llvm::objdump(llvm, path)?;
     for (address, words, text) in &lines {
-        let (format, mine, size) = match decode(target, words) {
+        let (format, mine, size) = match decode(llvm.target, words) {
             Ok(inst) => (
                 format!("{:?}", inst.format),
                 normal(&inst.to_string()),
@@ -341,7 +344,7 @@ fn check_object(report: &mut Report, target: Target, path: &Path) -> Result<usiz
 /// # Errors
 /// LLVM cannot be run, or any disagreement.
 fn check(target: Target, options: &Options) -> Result<String> {
-    let cpu = target.name();
+    let llvm = Llvm::of(target);
     let mut report = Report {
         counts: BTreeMap::new(),
         disagreements: Vec::new(),
@@ -363,11 +366,11 @@ fn check(target: Target, options: &Options) -> Result<String> {
         .flat_map(|pattern| (0..options.per_pattern).map(move |round| (pattern, round)))
         .map(|(pattern, round)| fill(target, pattern, &mut random, round))
         .collect();
-    let pairs = compare(&mut report, target, cpu, &cases, "invalid")?;
+    let pairs = compare(&mut report, llvm, &cases, "invalid")?;
     // The other direction: what the assembler makes of the text.
     let texts: Vec<String> = pairs.iter().map(|(_, text)| text.clone()).collect();
     let mut assembled = Vec::new();
-    for bytes in llvm::assemble(cpu, &texts)? {
+    for bytes in llvm::assemble(llvm, &texts)? {
         let Some(bytes) = bytes else {
             report.not_canonical += 1;
             continue;
@@ -393,21 +396,21 @@ fn check(target: Target, options: &Options) -> Result<String> {
         );
         assembled.push(words);
     }
-    let pairs = compare(&mut report, target, cpu, &assembled, "invalid")?;
+    let pairs = compare(&mut report, llvm, &assembled, "invalid")?;
     let words: Vec<Case> = (0..options.random)
         .map(|_| {
             let bits = random.wide();
             [0, 32, 64, 96, 128].map(|lo| bits.checked_shr(lo).map_or(NOP, |word| word as u32))
         })
         .collect();
-    compare(&mut report, target, cpu, &words, "invalid")?;
+    compare(&mut report, llvm, &words, "invalid")?;
     let mut lines = 0;
     let files = objects(&options.objects, target.elf_machine())?;
     for path in &files {
-        lines += check_object(&mut report, target, path)?;
+        lines += check_object(&mut report, llvm, path)?;
     }
     if let Some(folder) = &options.pairs {
-        write_pairs(cpu, &folder.join(format!("{cpu}.txt")), &pairs)?;
+        write_pairs(llvm, &folder.join(format!("{target}.txt")), &pairs)?;
     }
     let _ = writeln!(
         out,
@@ -445,10 +448,11 @@ fn check(target: Target, options: &Options) -> Result<String> {
 }
 
 /// One pair for each operation and encoding, and a few more.
-fn write_pairs(cpu: &str, path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
+fn write_pairs(llvm: Llvm, path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     let mut out = format!(
-        "# Words and the text llvm-mc 19 -mcpu={cpu} has for them. Written by `cargo xtask check-isa --pairs`.\n"
+        "# Words and the text llvm-mc {} -mcpu={} has for them. Written by `cargo xtask check-isa --pairs`.\n",
+        llvm.version, llvm.target
     );
     for (words, text) in pairs {
         let mnemonic = text.split(' ').next().unwrap_or_default().to_owned();
@@ -502,11 +506,7 @@ fn options() -> Result<Options> {
             .into();
     }
     if options.targets.is_empty() {
-        // LLVM 19 does not know gfx950.
-        options.targets = Target::ALL
-            .into_iter()
-            .filter(|target| *target != Target::Gfx950)
-            .collect();
+        options.targets = Target::ALL.into();
     }
     Ok(options)
 }

@@ -161,6 +161,17 @@ pub fn decode(target: Target, words: &[u32]) -> Result<Inst, DecodeError> {
 /// # Errors
 /// [`DecodeError`] tells why the words are not an instruction of the target.
 pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst, DecodeError> {
+    match decode_longest(target, wave, words) {
+        // The scales stand alone when no matrix operation follows that takes them.
+        Err(DecodeError::BadField {
+            encoding: "VOP3PX", ..
+        }) => decode_longest(target, wave, words.get(..2).unwrap_or(words)),
+        decoded => decoded,
+    }
+}
+
+/// Decodes in the longest encoding that matches.
+fn decode_longest(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst, DecodeError> {
     let table = table(target);
     let word0 = words
         .first()
@@ -168,11 +179,11 @@ pub fn decode_wave(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst
         .ok_or(DecodeError::Truncated { word: 0, needed: 1 })?;
     let code = words
         .iter()
-        .take(3)
+        .take(4)
         .rev()
         .fold(0, |code, word| code << 32 | u128::from(*word));
     // What the words that are missing would have to be is not asked.
-    let known = u128::MAX >> (96 - 32 * words.len().min(3)) >> 32;
+    let known = u128::MAX >> (32 * (4 - words.len().min(4)));
     let (space, row) = find(table, word0, code, known)?;
     if words.len() < usize::from(space.dwords) {
         return Err(DecodeError::Truncated {
@@ -293,6 +304,10 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
     for operand in row.operands {
         let mut ty = operand_type(context, operand);
         ty.dwords = memory::dwords(&inst, operand.slot, scalar_address, ty.dwords);
+        if ty.kind == DataKind::F8F6F4 {
+            let a = operand.slot == Slot::Src0;
+            ty.dwords = small_float_dwords(if a { inst.cbsz } else { inst.blgp });
+        }
         let value = match operand_value(operand, context, code, ty.dwords) {
             Value::Known(value) => Some(value),
             Value::Literal if operand.class == Class::Literal || context.takes_literal(row.format) => {
@@ -319,11 +334,24 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
             Slot::Src1 => (&mut inst.src[1], &mut inst.src_type[1]),
             Slot::Src2 => (&mut inst.src[2], &mut inst.src_type[2]),
             Slot::Src3 => (&mut inst.src[3], &mut inst.src_type[3]),
+            Slot::Scale0 | Slot::Scale1 => {
+                inst.scale[usize::from(operand.slot == Slot::Scale1)] = value;
+                continue;
+            }
         };
         *place = value;
         *place_type = ty;
     }
     Ok(inst)
+}
+
+/// Registers of 32 elements of 8, 6 or 4 bits by the code of their format: fp8, bf8, fp6, bf6, fp4.
+const fn small_float_dwords(format: u8) -> u8 {
+    match format {
+        2 | 3 => 6,
+        4 => 4,
+        _ => 8,
+    }
 }
 
 /// The type of an operand in waves of the asked size.

@@ -16,8 +16,13 @@ pub(super) fn apply(
     inst.neg_hi = get(Field::NegHi);
     inst.op_sel = get(Field::OpSel);
     inst.op_sel_hi = get(Field::OpSelHi) | get(Field::OpSelHi2) << 2;
+    if matches!(inst.op, Op::V_BITOP3_B16 | Op::V_BITOP3_B32) {
+        inst.bitop3 = inst.neg | inst.abs << 3 | get(Field::Omod) << 6;
+        (inst.neg, inst.abs) = (0, 0);
+    } else {
+        inst.omod = get(Field::Omod);
+    }
     inst.clamp = flag(Field::Clamp);
-    inst.omod = get(Field::Omod);
     inst.cbsz = get(Field::Cbsz);
     inst.abid = get(Field::Abid);
     inst.blgp = get(Field::Blgp);
@@ -54,7 +59,7 @@ pub(super) fn apply(
         gds: flag(Field::Gds),
         offen: flag(Field::Offen),
         idxen: flag(Field::Idxen),
-        acc: flag(Field::Acc) && !matches!(inst.format, Format::Vop3pMai),
+        acc: flag(Field::Acc) && !matches!(inst.format, Format::Vop3pMai | Format::Vop3px),
         sve: flag(Field::Sve),
         dfmt: get(Field::Dfmt),
         nfmt: get(Field::Nfmt),

@@ -4,7 +4,7 @@ use super::Context;
 use super::memory::no_scalar_address;
 use super::registers::{Value, scalar, source, vector};
 use crate::table::{Class, Field, OperandRow, Slot};
-use crate::{Generation, Operand, SpecialReg};
+use crate::{Generation, Operand, SpecialReg, Target};
 
 pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u128, dwords: u8) -> Value {
     let number = operand.bits.of(code);
@@ -70,7 +70,9 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
         Class::MaiSrc2 if number >= 256 => acc(context.flag(Field::AccCd)),
         Class::MaiSrc2 if matches!(number, 128..=208 | 240..=248) => source(generation, number, dwords),
         // Values that are the same in every lane, whatever the width.
-        Class::MaiSrc2 if matches!(number, 235..=239 | 251..=253) => scalar(generation, number, 1).into(),
+        Class::MaiSrc2 if matches!(number, 235..=239 | 251..=253) && context.target != Target::Gfx950 => {
+            scalar(generation, number, 1).into()
+        }
         Class::MaiSrc2 => Value::Bad,
         Class::Exec => Value::Known(Operand::Special(SpecialReg::ExecLo)),
         Class::Literal => Value::Literal,

@@ -65,7 +65,7 @@ impl Inst {
         }
         let f = &mut *list.f;
         if self.op == Op::DS_SWIZZLE_B32 {
-            super::swizzle::write_swizzle(f, self.mem.offset as u16)?;
+            super::swizzle::write_swizzle(f, self.target, self.mem.offset as u16)?;
         } else if self.mem.offset != 0 {
             write!(f, " offset:{}", self.mem.offset)?;
         }

@@ -133,6 +133,7 @@ impl Display for Inst {
             | Format::Vop3b
             | Format::Vop3p
             | Format::Vop3pMai
+            | Format::Vop3px
             | Format::Vop1Sdwa
             | Format::Vop2Sdwa
             | Format::VopcSdwa

@@ -1,9 +1,10 @@
 //! Patterns of `ds_swizzle_b32`.
 
+use crate::Target;
 use core::fmt::{Formatter, Result, Write as _};
 
-/// Pattern of `ds_swizzle_b32`.
-pub(crate) fn write_swizzle(f: &mut Formatter<'_>, imm: u16) -> Result {
+/// Pattern of `ds_swizzle_b32`. LLVM has names for the rotations and FFT patterns since version 20.
+pub(crate) fn write_swizzle(f: &mut Formatter<'_>, target: Target, imm: u16) -> Result {
     if imm == 0 {
         return Ok(());
     }
@@ -19,7 +20,13 @@ pub(crate) fn write_swizzle(f: &mut Formatter<'_>, imm: u16) -> Result {
         );
     }
     if imm & 0x8000 != 0 {
-        return write!(f, "{imm}");
+        return match imm >> 13 {
+            6 if target == Target::Gfx950 => {
+                write!(f, "swizzle(ROTATE,{},{})", imm >> 10 & 1, imm >> 5 & 31)
+            }
+            7 if target == Target::Gfx950 => write!(f, "swizzle(FFT,{})", imm & 31),
+            _ => write!(f, "{imm}"),
+        };
     }
     let (and, or, xor) = (imm & 31, imm >> 5 & 31, imm >> 10 & 31);
     if and == 31 && or == 0 && xor.count_ones() == 1 {

@@ -49,7 +49,32 @@ impl Inst {
         match self.format {
             Format::Vop3p | Format::Vop3pDpp => self.packed_modifiers(f),
             Format::Vop3pMai => self.matrix_modifiers(f),
+            Format::Vop3px => {
+                for scale in self.scale {
+                    f.write_str(", ")?;
+                    write_operand(f, scale, OperandType::B32)?;
+                }
+                if self.op_sel != 0 {
+                    bits(f, "op_sel", self.op_sel, 3)?;
+                }
+                bits(f, "op_sel_hi", self.op_sel_hi, 3)?;
+                self.matrix_modifiers(f)
+            }
+            Format::Vop3 if matches!(self.op, Op::V_PERMLANE16_SWAP_B32 | Op::V_PERMLANE32_SWAP_B32) => {
+                if self.op_sel & 2 != 0 {
+                    f.write_str(" bound_ctrl:1")?;
+                }
+                if self.op_sel & 1 != 0 {
+                    f.write_str(" fi:1")?;
+                }
+                Ok(())
+            }
             Format::Vop3 | Format::Vop3b | Format::Vop3Dpp | Format::Vop3bDpp => {
+                match self.bitop3 {
+                    0 => {}
+                    table @ 1..10 => write!(f, " bitop3:{table}")?,
+                    table => write!(f, " bitop3:{table:#x}")?,
+                }
                 if matches!(self.op, Op::V_PERMLANE16_B32 | Op::V_PERMLANEX16_B32) {
                     // "Fetch inactive" and "bound control".
                     if self.op_sel & 3 != 0 {
@@ -58,7 +83,11 @@ impl Inst {
                 } else if self.op_sel != 0 {
                     let sources = self.src.iter().filter(|src| !src.is_none()).count();
                     let sources = match self.op {
-                        Op::V_CVT_SR_FP8_F32 | Op::V_CVT_SR_BF8_F32 | Op::V_FMAC_F16 => 3,
+                        Op::V_CVT_SR_FP8_F32
+                        | Op::V_CVT_SR_BF8_F32
+                        | Op::V_CVT_SCALEF32_PK_FP4_F16
+                        | Op::V_CVT_SCALEF32_PK_FP4_BF16
+                        | Op::V_FMAC_F16 => 3,
                         _ => sources,
                     };
                     bits(
@@ -88,7 +117,7 @@ impl Inst {
         );
         let (neg, abs) = match self.format {
             Format::Vop3p | Format::Vop3pDpp if mix => (self.neg & bit != 0, self.neg_hi & bit != 0),
-            Format::Vop3p | Format::Vop3pDpp | Format::Vop3pMai => (false, false),
+            Format::Vop3p | Format::Vop3pDpp | Format::Vop3pMai | Format::Vop3px => (false, false),
             _ => (self.neg & bit != 0, self.abs & bit != 0),
         };
         // On an integer operand the bit that negates floats is shown as sign extension.
