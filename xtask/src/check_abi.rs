@@ -8,6 +8,7 @@ mod headers;
 mod probe;
 #[cfg(test)]
 mod tests;
+mod versions;
 
 use crate::codegen::{self, diag::Error};
 use std::path::{Path, PathBuf};
@@ -24,19 +25,24 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
     let mut differences = Vec::new();
     let mut missing = Vec::new();
     let mut used = std::collections::BTreeSet::new();
-    for (names, probes) in probe::collect(&abi) {
+    let mut changed = std::collections::BTreeSet::new();
+    for (names, probes) in probe::collect(&abi, &sources) {
         match sources.resolve(&names)? {
             headers::Resolved::Missing(what) => {
                 missing.push(format!("not checked, {} probes: {what}", probes.len()));
             }
             headers::Resolved::Found(found) => {
                 used.extend(names);
+                changed.extend(found.changed()?.into_iter().map(Path::to_path_buf));
                 probe::run(&found, &probes, &mut total, &mut differences)?;
             }
         }
     }
     for line in &missing {
         println!("{line}");
+    }
+    for path in &changed {
+        println!("not the file that sources.toml names: {}", path.display());
     }
     let summary = format!(
         "{total} checked against {} headers, {} differ",

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd by `cargo xtask codegen`. Do not edit.
-// Content hash: ca0497fbd03e2f38
+// Content hash: 9c289dd7d83f0029
 
 //! - KFD: checkpoint and restore of a process.
 //! - KFD: debugger and runtime.
@@ -7,6 +7,7 @@
 //! - KFD: events, waits, exception reports, system management events.
 //! - KFD: BOs, GPUVM maps, dmabufs.
 //! - KFD: what can be mapped from `/dev/kfd`, and the event page.
+//! - KFD: profilers.
 //! - KFD: user mode queues and the context save area.
 //! - KFD: request numbers.
 //! - KFD: requests of AMD's own kernel module, 0x80 and up.
@@ -24,6 +25,8 @@ mod memory;
 pub use memory::*;
 mod mmap;
 pub use mmap::*;
+mod profiler;
+pub use profiler::*;
 mod queue;
 pub use queue::*;
 mod request;

@@ -26,7 +26,16 @@ struct Source {
     language: Option<String>,
     #[serde(default)]
     optional: bool,
-    origin: String,
+    #[serde(default)]
+    project: String,
+    #[serde(default)]
+    version: String,
+    #[serde(rename = "licence")]
+    _licence: Option<String>,
+    #[serde(rename = "origin")]
+    _origin: Option<String>,
+    sha256: Option<String>,
+    interface: Option<String>,
 }
 
 /// What `sources.toml` says.
@@ -45,6 +54,8 @@ pub struct Found {
     pub include: Vec<PathBuf>,
     /// Lines at the start of the program.
     pub prelude: Vec<String>,
+    /// The headers with what `sources.toml` says of their content.
+    files: Vec<(PathBuf, String)>,
 }
 
 /// Whether a set of headers can be had.
@@ -78,6 +89,7 @@ impl Sources {
             language: "c".to_owned(),
             include: Vec::new(),
             prelude: vec!["#include <stddef.h>".to_owned(), "#include <stdint.h>".to_owned()],
+            files: Vec::new(),
         };
         for name in names {
             let source = (self.table.get(name))
@@ -86,7 +98,9 @@ impl Sources {
                 found.language.clone_from(language);
             }
             if !self.locate(name, source, &mut found)? {
-                return Ok(Resolved::Missing(format!("{name} ({})", source.origin)));
+                let file = source.member.as_ref().unwrap_or(&source.header);
+                let what = format!("{name} ({} {}, {file})", source.project, source.version);
+                return Ok(Resolved::Missing(what));
             }
             found.prelude.extend(source.before.iter().cloned());
             found.prelude.push(format!("#include <{}>", source.header));
@@ -104,10 +118,15 @@ impl Sources {
                 let what = format!("{name}: {} is not in {system}: install {want}", source.header);
                 return Err(Error::plain(what));
             }
+            if let Some(sum) = source.sha256.clone().filter(|_| !system.is_empty()) {
+                found.files.push((place.join(&source.header), sum));
+            }
             if !system.is_empty() && system != "/usr/include" {
                 found.include.push(place.to_path_buf());
             }
-            found.include.extend(source.include.iter().map(PathBuf::from));
+            found
+                .include
+                .extend(source.include.iter().map(|folder| self.folder.join(folder)));
             return Ok(true);
         }
         let member = source.member.as_deref().unwrap_or(&source.header);
@@ -130,7 +149,17 @@ impl Sources {
         found
             .include
             .extend(source.include.iter().map(|folder| self.folder.join(folder)));
+        found
+            .files
+            .extend(source.sha256.iter().map(|sum| (place.clone(), sum.clone())));
         Ok(true)
+    }
+
+    /// Version of the interface that the first of some headers that has one describes.
+    pub fn interface(&self, names: &[String]) -> Option<String> {
+        names
+            .iter()
+            .find_map(|name| self.table.get(name)?.interface.clone())
     }
 
     /// Takes every member that the table names out of `archive`, in one pass.
@@ -153,5 +182,23 @@ impl Sources {
         } else {
             Err(Error::plain(format!("tar failed on {}", archive.display())))
         }
+    }
+}
+
+impl Found {
+    /// The headers whose content is not what `sources.toml` says: a later package, say. Their answers still count.
+    ///
+    /// # Errors
+    /// No `sha256sum`.
+    pub fn changed(&self) -> Result<Vec<&Path>, Error> {
+        let mut changed = Vec::new();
+        for (path, expected) in &self.files {
+            let output = (Command::new("sha256sum").arg(path).output())
+                .map_err(|e| Error::plain(format!("sha256sum: {e}")))?;
+            if !String::from_utf8_lossy(&output.stdout).starts_with(expected.as_str()) {
+                changed.push(path.as_path());
+            }
+        }
+        Ok(changed)
     }
 }

@@ -1,8 +1,9 @@
 //! What is asked of the compiler, and the comparison of its answers.
 
-use super::headers::Found;
+use super::headers::{Found, Sources};
+use super::versions::{Presence, Set};
 use crate::codegen::diag::Error;
-use crate::codegen::ir::{self, Abi, BitField, Bits, Struct, Value};
+use crate::codegen::ir::{self, Abi, BitField, Bits, Const, Field, Struct, Value};
 use crate::codegen::spec::BitProbe;
 use core::fmt::{self, Write as _};
 use core::sync::atomic::{AtomicU32, Ordering};
@@ -33,6 +34,8 @@ pub struct Probe {
     expected: u64,
     /// Bits that are compared.
     width: u32,
+    /// The header is too old for this: the expression must not compile.
+    absent: bool,
 }
 
 /// How many things were checked.
@@ -52,61 +55,52 @@ impl fmt::Display for Counts {
 type Probes = BTreeMap<Vec<String>, Vec<Probe>>;
 
 /// All questions that the specs give rise to, by the headers that answer them.
-pub fn collect(abi: &Abi) -> Probes {
+pub fn collect(abi: &Abi, sources: &Sources) -> Probes {
     let mut all = Probes::new();
     for part in &abi.parts {
         let module = &part.module;
         let newtypes = part.newtypes.iter().flat_map(|newtype| &newtype.values);
         for item in part.consts.iter().chain(newtypes) {
-            let Some(c) = &item.c else { continue };
-            let expected = match &item.value {
-                Value::Int(n) => *n as u64,
-                Value::Bit(bit) => 1 << bit,
-                Value::Text(_) => continue,
-            };
-            let width = ir::primitive(&item.ty).map_or(64, |(size, _)| size as u32 * 8);
-            let name = format!("{module}: {c}");
-            let expression = item.probe.as_ref().unwrap_or(c);
-            for headers in sets(&item.headers, &item.same_in) {
-                push(
-                    &mut all,
-                    &headers,
-                    Kind::Constant,
-                    name.clone(),
-                    "value",
-                    expression.clone(),
-                    expected,
-                    width,
-                );
+            for set in sets(&item.headers, &item.same_in, sources) {
+                constant(&mut all, module, item, &set);
             }
         }
         for item in &part.ioctls {
             let Some(c) = &item.c else { continue };
-            let (name, expected) = (format!("{module}: {c}"), u64::from(item.request));
-            push(
-                &mut all,
-                &item.headers,
-                Kind::Ioctl,
-                name,
-                "request",
-                c.clone(),
-                expected,
-                32,
-            );
+            for set in sets(&item.headers, &item.same_in, sources) {
+                let presence = set.presence(&item.since, &item.until);
+                let name = format!("{module}: {c}");
+                let arg = (item.arg.as_ref()).and_then(|arg| find(abi, module, arg));
+                let request = arg.map_or(item.request, |arg| {
+                    item.request & !SIZE_MASK | (size_in(arg, &set) as u32) << 16
+                });
+                push(
+                    &mut all,
+                    &set,
+                    presence,
+                    (Kind::Ioctl, name),
+                    "request",
+                    c.clone(),
+                    request.into(),
+                    32,
+                );
+            }
         }
         for item in &part.structs {
-            for headers in sets(&item.headers, &item.same_in) {
-                structure(&mut all, module, item, &headers);
+            for set in sets(&item.headers, &item.same_in, sources) {
+                structure(&mut all, abi, module, item, &set);
             }
         }
         for item in &part.bits {
-            for headers in sets(&item.headers, &item.same_in) {
-                bits(&mut all, module, item, &headers);
+            for set in sets(&item.headers, &item.same_in, sources) {
+                bits(&mut all, module, item, &set);
             }
             if let Some(probe) = &item.probe
                 && let Some(headers) = &probe.bitfield_in
             {
-                bit_members(&mut all, module, item, probe, headers);
+                for set in sets(headers, &[], sources) {
+                    bit_members(&mut all, module, item, probe, &set);
+                }
             }
         }
     }
@@ -115,23 +109,30 @@ pub fn collect(abi: &Abi) -> Probes {
 }
 
 /// The headers that are asked together, and each source that must say the same.
-fn sets(headers: &[String], same_in: &[String]) -> Vec<Vec<String>> {
+fn sets(headers: &[String], same_in: &[String], sources: &Sources) -> Vec<Set> {
     core::iter::once(headers.to_vec())
         .chain(same_in.iter().map(|source| vec![source.clone()]))
+        .map(|headers| Set {
+            version: sources.interface(&headers),
+            headers,
+        })
         .collect()
 }
 
 #[expect(clippy::too_many_arguments, reason = "a row of a table")]
 fn push(
     all: &mut Probes,
-    headers: &[String],
-    kind: Kind,
-    item: String,
+    set: &Set,
+    presence: Presence,
+    (kind, item): (Kind, String),
     what: &'static str,
     expression: String,
     expected: u64,
     width: u32,
 ) {
+    if presence == Presence::NoMore {
+        return;
+    }
     let probe = Probe {
         kind,
         item,
@@ -140,69 +141,121 @@ fn push(
         expression,
         expected,
         width,
+        absent: presence == Presence::NotYet,
     };
-    all.entry(headers.to_vec()).or_default().push(probe);
+    all.entry(set.headers.clone()).or_default().push(probe);
 }
 
-fn structure(all: &mut Probes, module: &str, item: &Struct, headers: &[String]) {
+fn constant(all: &mut Probes, module: &str, item: &Const, set: &Set) {
     let Some(c) = &item.c else { return };
-    let name = format!("{module}::{} ({c})", item.name);
+    let spelled = item.probe.as_ref().unwrap_or(c);
+    let (expression, expected) = match &item.value {
+        Value::Int(n) => (spelled.clone(), *n as u64),
+        Value::Bit(bit) => (spelled.clone(), 1 << bit),
+        Value::Text(text) if item.probe.is_some() => {
+            // Else a call of a macro that is not there would be one of a function, which C lets pass.
+            let declared = if spelled.contains(&format!("{c}(")) {
+                c
+            } else {
+                "unused"
+            };
+            (
+                format!("({{ int {declared}; strcmp({spelled}, {text:?}) == 0; }})"),
+                1,
+            )
+        }
+        Value::Text(_) => return,
+    };
+    let width = ir::primitive(&item.ty).map_or(64, |(size, _)| size as u32 * 8);
+    let presence = set.presence(&item.since, &item.until);
+    let name = (Kind::Constant, format!("{module}: {c}"));
+    push(all, set, presence, name, "value", expression, expected, width);
+}
+
+/// Bits of a request that hold the size of its argument.
+const SIZE_MASK: u32 = 0x3fff << 16;
+
+fn find<'a>(abi: &'a Abi, module: &str, name: &str) -> Option<&'a Struct> {
+    let parts = abi.parts.iter().filter(|part| part.module == module);
+    parts
+        .flat_map(|part| &part.structs)
+        .find(|item| item.name == name)
+}
+
+/// The size that a structure has in some headers.
+fn size_in(item: &Struct, set: &Set) -> usize {
+    let has = |field: &&Field| set.presence(&field.since, &None) == Presence::Here;
+    let end = item.fields.iter().filter(has).map(|f| f.offset + f.size).max();
+    end.unwrap_or(0).next_multiple_of(item.align)
+}
+
+fn structure(all: &mut Probes, abi: &Abi, module: &str, item: &Struct, set: &Set) {
+    let Some(c) = &item.c else { return };
+    let name = || (Kind::Struct, format!("{module}::{} ({c})", item.name));
+    let presence = set.presence(&item.since, &item.until);
+    let size = size_in(item, set) as u64;
     push(
         all,
-        headers,
-        Kind::Struct,
-        name.clone(),
+        set,
+        presence,
+        name(),
         "size",
         format!("sizeof({c})"),
-        item.size as u64,
+        size,
         64,
     );
-    push(
-        all,
-        headers,
-        Kind::Struct,
-        name,
-        "alignment",
-        format!("__alignof__({c})"),
-        item.align as u64,
-        64,
-    );
-    let mut ask = |field: &str, path: &str, offset: usize, size: Option<usize>| {
-        let name = format!("{module}::{}.{field}", item.name);
-        let at = format!("__builtin_offsetof({c}, {path})");
+    if presence != Presence::Here {
+        return;
+    }
+    // A later field may be what aligns it.
+    if size_in(item, set) == item.size {
+        let align = format!("__alignof__({c})");
         push(
             all,
-            headers,
-            Kind::Field,
-            name.clone(),
-            "offset",
-            at,
-            offset as u64,
+            set,
+            presence,
+            name(),
+            "alignment",
+            align,
+            item.align as u64,
             64,
         );
-        if let Some(size) = size {
+    }
+    let mut ask = |field: &str, presence, path: &str, offset: usize, size: Option<usize>| {
+        let name = || (Kind::Field, format!("{module}::{}.{field}", item.name));
+        let at = format!("__builtin_offsetof({c}, {path})");
+        push(all, set, presence, name(), "offset", at, offset as u64, 64);
+        if let Some(size) = size.filter(|_| presence == Presence::Here) {
             let of = format!("sizeof((({c} *)0)->{path})");
-            push(all, headers, Kind::Field, name, "size", of, size as u64, 64);
+            push(all, set, presence, name(), "size", of, size as u64, 64);
         }
     };
     for field in &item.fields {
-        if let Some(path) = &field.c {
+        let presence = set.presence(&field.since, &None);
+        let was = (field.was.as_ref())
+            .filter(|was| set.presence(&Some(was.before.clone()), &None) == Presence::NotYet);
+        if let Some(path) = was.map(|was| &was.name).or(field.c.as_ref()) {
             let size = field.union.is_empty().then_some(field.size);
-            ask(&field.name, path, field.offset, size);
+            ask(&field.name, presence, path, field.offset, size);
         }
         for member in field.union.iter().filter(|member| !member.c.is_empty()) {
-            ask(&member.name, &member.c, field.offset, Some(member.size));
+            let since = find(abi, module, &member.ty).map_or(&None, |ty| &ty.since);
+            let presence = set.presence(since, &None);
+            ask(&member.name, presence, &member.c, field.offset, Some(member.size));
         }
     }
     if let Some((_, path)) = &item.flexible {
-        ask(path, path, item.size, None);
+        ask(path, Presence::Here, path, item.size, None);
     }
 }
 
-fn bits(all: &mut Probes, module: &str, item: &Bits, headers: &[String]) {
+fn bits(all: &mut Probes, module: &str, item: &Bits, set: &Set) {
     let Some(probe) = &item.probe else { return };
     for field in &item.fields {
-        let name = format!("{module}::{}.{}", item.name, field.name);
+        let presence = match set.presence(&item.since, &None) {
+            Presence::Here => set.presence(&field.since, &None),
+            other => other,
+        };
         for (index, c) in field.c.iter().enumerate() {
             let (shift, width) = placed(item, field, index);
             let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
@@ -217,33 +270,25 @@ fn bits(all: &mut Probes, module: &str, item: &Bits, headers: &[String]) {
                 let Some(template) = template else { continue };
                 let expression = template.replace("{c}", c);
                 let compared = if what == "mask" { item.word_bits } else { 64 };
-                push(
-                    all,
-                    headers,
-                    Kind::BitField,
-                    name.clone(),
-                    what,
-                    expression,
-                    expected,
-                    compared,
-                );
+                let name = (Kind::BitField, format!("{module}::{}.{}", item.name, field.name));
+                push(all, set, presence, name, what, expression, expected, compared);
             }
         }
     }
     if probe.bitfield_in.is_none() {
-        bit_members(all, module, item, probe, headers);
+        bit_members(all, module, item, probe, set);
     }
 }
 
 /// Asks of every C bit-field which bits it has.
-fn bit_members(all: &mut Probes, module: &str, item: &Bits, probe: &BitProbe, headers: &[String]) {
+fn bit_members(all: &mut Probes, module: &str, item: &Bits, probe: &BitProbe, set: &Set) {
     let Some(ty) = &probe.bitfield else { return };
     for field in &item.fields {
         let paths = field.bitfield.iter().flat_map(|paths| paths.split(','));
         for (index, path) in paths.enumerate() {
             let name = format!("{module}::{}.{}", item.name, field.name);
             let probe = bit_member(item, field, index, name, ty, path.trim());
-            all.entry(headers.to_vec()).or_default().push(probe);
+            all.entry(set.headers.clone()).or_default().push(probe);
         }
     }
 }
@@ -277,6 +322,7 @@ fn bit_member(item: &Bits, field: &BitField, index: usize, name: String, ty: &st
         expression: "w".to_owned(),
         expected: mask,
         width: item.word_bits,
+        absent: false,
     }
 }
 
@@ -310,6 +356,16 @@ pub fn run(
     }
     let mut counted: Vec<(Kind, &str)> = Vec::new();
     for (index, probe) in probes.iter().enumerate() {
+        if probe.absent {
+            if answers[index].is_some() {
+                let (item, what) = (&probe.item, probe.what);
+                differences.push(format!(
+                    "{item}: {what}: {} has it, the spec says that it came later",
+                    found.names
+                ));
+            }
+            continue;
+        }
         if !counted.contains(&(probe.kind, &probe.item)) {
             counted.push((probe.kind, &probe.item));
         }
@@ -352,6 +408,8 @@ fn ask(found: &Found, probes: &[Probe], left: &[usize]) -> Result<Outcome, Error
         "c++" => "#define ONES(member) ((decltype(member))-1)\n",
         _ => "#define ONES(member) (-1)\n",
     });
+    // The text of a macro that gives a format and what goes into it.
+    text.push_str("#define FORMAT(...) FIRST(__VA_ARGS__)\n#define FIRST(text, ...) text\n");
     for line in &found.prelude {
         let _ = writeln!(text, "{line}");
     }

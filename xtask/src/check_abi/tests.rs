@@ -1,18 +1,21 @@
 //! The check on a header and a spec of its own.
 
+use super::headers::{Resolved, Sources};
 use super::run;
 use crate::codegen::tests::Workspace;
 use std::fs;
 
-const HEADER: &str = "
+const HEADER: &str = r#"
 #include <linux/ioctl.h>
 struct demo { unsigned int first; unsigned int second; unsigned long long third; };
 #define DEMO_LIMIT 7
+#define DEMO_NEW 8
+#define DEMO_TEXT(number, text) "%x \"%s\"\n", (number), (text)
 #define DEMO_IOC _IOWR('D', 3, struct demo)
 #define DEMO_FLAGS_low_mask 0x7
 #define DEMO_FLAGS_low_shift 4
 struct demo_bits { unsigned int a : 5; unsigned int b : 3; };
-";
+"#;
 
 const SPEC: &str = r#"doc = "Demo."
 headers = ["demo"]
@@ -71,14 +74,25 @@ enum kind { NONE, SOME };
 struct next { uint32_t reserved : 2; uint32_t low : 30; uint32_t high; kind k : 1; };
 ";
 
+/// What a version earlier looked like.
+const OLD_HEADER: &str = "
+#include <linux/ioctl.h>
+struct demo { unsigned int first; unsigned int pad; };
+#define DEMO_LIMIT 7
+#define DEMO_GONE 1
+#define DEMO_IOC _IOWR('D', 3, struct demo)
+";
+
 fn check(spec: &str) -> Result<String, String> {
     let workspace = Workspace::new(spec);
     let root = workspace.root();
     fs::create_dir_all(root.join("headers")).unwrap();
     fs::write(root.join("headers/demo.h"), HEADER).unwrap();
     fs::write(root.join("headers/next.h"), NEXT_HEADER).unwrap();
-    let sources = "[demo]\nheader = \"demo.h\"\ninclude = [\"\"]\norigin = \"this test\"\n\
-        [next]\nheader = \"next.h\"\ninclude = [\"\"]\nlanguage = \"c++\"\norigin = \"this test\"\n";
+    fs::write(root.join("headers/old.h"), OLD_HEADER).unwrap();
+    let sources = "[demo]\nheader = \"demo.h\"\ninclude = [\"\"]\ninterface = \"1.10\"\n\
+        [next]\nheader = \"next.h\"\ninclude = [\"\"]\nlanguage = \"c++\"\n\
+        [old]\nheader = \"old.h\"\ninclude = [\"\"]\ninterface = \"1.9\"\n";
     fs::write(root.join("abi/spec/sources.toml"), sources).unwrap();
     run(root, Some(root.join("headers"))).map_err(|e| e.to_string())
 }
@@ -199,4 +213,113 @@ fn cxx_bit_fields_of_two_words_and_of_an_enum() {
     );
     let error = check(&NEXT_SPEC.replace("low, high", "high, low")).unwrap_err();
     assert!(error.ends_with("2 differ"), "{error}");
+}
+
+const VERSIONS: &str = r#"doc = "Demo."
+headers = ["demo"]
+also = ["old"]
+
+[[consts]]
+doc = "A limit."
+type = "u32"
+values = [
+  { name = "DEMO_LIMIT", value = 7 },
+  { name = "DEMO_NEW", value = 8, since = "1.10" },
+  { name = "DEMO_GONE", value = 1, until = "1.10" },
+]
+
+[[consts]]
+doc = "A text."
+type = "str"
+probe = "FORMAT({c}(0, 0))"
+since = "1.10"
+values = [{ name = "DEMO_TEXT", value = "%x \"%s\"\n" }]
+
+[[struct]]
+name = "Demo"
+c = "struct demo"
+doc = "Three words."
+fields = [
+  { name = "first", type = "u32" },
+  { name = "second", type = "u32", was = { name = "pad", before = "1.10" } },
+  { name = "third", type = "u64", since = "1.10" },
+]
+
+[[ioctls]]
+base = "D"
+doc = "A request."
+requests = [
+  { name = "DEMO_IOC", nr = 3, dir = "rw", arg = "Demo" },
+]
+"#;
+
+#[test]
+fn each_version_is_asked_for_what_it_has() {
+    let expected =
+        "2 structs, 5 fields, 2 ioctls, 5 constants, 0 bit-fields checked against 2 headers, 0 differ";
+    assert_eq!(check(VERSIONS).unwrap(), expected);
+    let cases = [
+        (
+            "value = 7",
+            "value = 7, since = \"1.10\"",
+            "DEMO_LIMIT: value: old has it",
+        ),
+        (
+            ", value = 8, since = \"1.10\"",
+            ", value = 8",
+            "DEMO_NEW: value: ",
+        ),
+        ("1, until = \"1.10\"", "1", "DEMO_GONE: value: "),
+        (
+            "\"u64\", since = \"1.10\"",
+            "\"u64\"",
+            "size: spec 0x10, header 0x8 (old)",
+        ),
+        (
+            "\"u64\", since = \"1.10\"",
+            "\"u64\"",
+            "DEMO_IOC: request: spec 0xc0104403, header 0xc0084403 (old)",
+        ),
+        (
+            "before = \"1.10\"",
+            "before = \"1.9\"",
+            "demo::Demo.second: offset: ",
+        ),
+        (
+            "%x \\\"",
+            "%d \\\"",
+            "DEMO_TEXT: value: spec 0x1, header 0x0 (demo)",
+        ),
+    ];
+    for (old, new, expected) in cases {
+        let error = check(&VERSIONS.replace(old, new)).unwrap_err();
+        assert!(error.contains(expected), "{new}: {error}");
+    }
+}
+
+#[test]
+fn a_header_with_other_content_is_told() {
+    let workspace = Workspace::new(SPEC);
+    let root = workspace.root();
+    fs::create_dir_all(root.join("headers")).unwrap();
+    fs::write(root.join("headers/demo.h"), HEADER).unwrap();
+    let source = "[demo]\nheader = \"demo.h\"\ninclude = [\"\"]\nsha256 = ";
+    fs::write(root.join("abi/spec/sources.toml"), format!("{source}\"00\"\n")).unwrap();
+    let changed = || {
+        let sources = Sources::read(&root.join("abi/spec/sources.toml"), root.join("headers")).unwrap();
+        let Resolved::Found(found) = sources.resolve(&["demo".to_owned()]).unwrap() else {
+            panic!("demo.h is there");
+        };
+        found.changed().unwrap().len()
+    };
+    assert_eq!(changed(), 1);
+    // The digest of no bytes, FIPS 180-4.
+    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+    fs::write(
+        root.join("abi/spec/sources.toml"),
+        format!("{source}\"{empty}\"\n"),
+    )
+    .unwrap();
+    fs::write(root.join("headers/demo.h"), "").unwrap();
+    assert_eq!(changed(), 0);
 }

@@ -1,7 +1,7 @@
 //! The specs, resolved: every type known, every offset computed, every name checked. The Rust writer, the C
 //! probes and whatever else is made from the specs read this and never the TOML.
 
-use super::spec::BitProbe;
+use super::spec::{BitProbe, Was};
 use std::collections::BTreeSet;
 
 /// Everything below `abi/spec`.
@@ -44,6 +44,7 @@ pub struct Const {
     pub probe: Option<String>,
     pub doc: String,
     pub since: Option<String>,
+    pub until: Option<String>,
     pub label: Option<String>,
     pub headers: Vec<String>,
     pub same_in: Vec<String>,
@@ -125,6 +126,7 @@ pub struct Struct {
     pub fields: Vec<Field>,
     pub since: Option<String>,
     pub packet: Option<Packet>,
+    pub until: Option<String>,
     /// Version and size for each version that made the structure longer.
     pub sizes: Vec<(String, usize)>,
     pub flexible: Option<(String, String)>,
@@ -143,6 +145,7 @@ pub struct Field {
     /// Members of the C union that lies here.
     pub union: Vec<Member>,
     pub since: Option<String>,
+    pub was: Option<Was>,
     pub doc: Option<String>,
 }
 
@@ -169,7 +172,10 @@ pub struct Ioctl {
     pub c: Option<String>,
     pub doc: String,
     pub since: Option<String>,
+    pub until: Option<String>,
     pub headers: Vec<String>,
+    /// More sources that must say the same.
+    pub same_in: Vec<String>,
 }
 
 /// Size and alignment in bytes.

@@ -15,6 +15,10 @@ pub struct Spec {
     pub headers: Vec<Spanned<String>>,
     /// Version of the block that reads the packets of this file (`gfx9.4.3`, `SDMA 5.2`), for those without `since`.
     pub packets: Option<Spanned<String>>,
+    /// Sources of other versions of the same header: each is asked for what it must have by its version, and must not
+    /// have the rest. An item with `headers` of its own is not asked there.
+    #[serde(default)]
+    pub also: Vec<String>,
     #[serde(default)]
     pub consts: Vec<ConstGroup>,
     #[serde(default)]
@@ -47,6 +51,8 @@ pub struct ConstGroup {
     /// More sources that must say the same, each asked on its own: generations that changed nothing.
     #[serde(default)]
     pub same_in: Vec<String>,
+    /// Version that all values came with, but for those that have their own.
+    pub since: Option<String>,
     /// How a header spells the values, as a C expression; `{c}` stands for the name in the header.
     pub probe: Option<String>,
     /// Name of a slice that has all values of the group, in order.
@@ -65,6 +71,8 @@ pub struct Const {
     /// The header's name where it differs; empty where no header has it.
     pub c: Option<String>,
     pub since: Option<String>,
+    /// Version that gave it another value or took it away.
+    pub until: Option<String>,
     /// In a newtype: the name that is shown, where that is not the header's.
     pub label: Option<String>,
     pub doc: Option<String>,
@@ -193,6 +201,8 @@ pub struct Struct {
     pub since: Option<String>,
     /// Which packet or descriptor this is; what extends another is the same one in a later version.
     pub is: Option<Spanned<Is>>,
+    /// Version that put another structure in its place.
+    pub until: Option<String>,
     /// Element type of a flexible array that follows.
     pub flexible: Option<Spanned<String>>,
     /// C name of that array.
@@ -223,7 +233,18 @@ pub struct Field {
     /// Byte offset that the layout must give.
     pub at: Option<Spanned<usize>>,
     pub since: Option<String>,
+    /// Its name in headers of earlier versions.
+    pub was: Option<Was>,
     pub doc: Option<String>,
+}
+
+/// A name that a field had.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Was {
+    pub name: String,
+    /// Version that renamed it.
+    pub before: String,
 }
 
 /// Requests of one device.
@@ -247,6 +268,8 @@ pub struct Ioctl {
     pub arg: Option<Spanned<String>>,
     pub c: Option<String>,
     pub since: Option<String>,
+    /// Version that gave it another argument.
+    pub until: Option<String>,
     pub doc: Option<String>,
 }
 

@@ -1,153 +1,163 @@
 // Generated from abi/spec/kfd/debug.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 5d5a5b055cabfdf1
+// Content hash: c8f7d8414b3084b6
 
 //! KFD: debugger and runtime.
 
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
-/// How an override joins the wave's own settings.
+/// How an override joins the wave's own settings. Since 1.13.
 pub const KFD_DBG_TRAP_OVERRIDE_OR: u32 = 0;
-/// How an override joins the wave's own settings.
+/// How an override joins the wave's own settings. Since 1.13.
 pub const KFD_DBG_TRAP_OVERRIDE_REPLACE: u32 = 1;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_FP_INVALID: u32 = 1;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_FP_INPUT_DENORMAL: u32 = 2;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_FP_DIVIDE_BY_ZERO: u32 = 4;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_FP_OVERFLOW: u32 = 8;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_FP_UNDERFLOW: u32 = 16;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_FP_INEXACT: u32 = 32;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_INT_DIVIDE_BY_ZERO: u32 = 64;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_DBG_ADDRESS_WATCH: u32 = 128;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_DBG_MEMORY_VIOLATION: u32 = 256;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_TRAP_ON_WAVE_START: u32 = 0x4000_0000;
-/// Exception that can be made to trap.
+/// Exception that can be made to trap. Since 1.13.
 pub const KFD_DBG_TRAP_MASK_TRAP_ON_WAVE_END: u32 = 0x8000_0000;
-/// How new waves start.
+/// How new waves start. Since 1.13.
 pub const KFD_DBG_TRAP_WAVE_LAUNCH_MODE_NORMAL: u32 = 0;
-/// How new waves start.
+/// How new waves start. Since 1.13.
 pub const KFD_DBG_TRAP_WAVE_LAUNCH_MODE_HALT: u32 = 1;
-/// How new waves start.
+/// How new waves start. Since 1.13.
 pub const KFD_DBG_TRAP_WAVE_LAUNCH_MODE_DEBUG: u32 = 3;
-/// Which accesses a watch point sees.
+/// Which accesses a watch point sees. Since 1.13.
 pub const KFD_DBG_TRAP_ADDRESS_WATCH_MODE_READ: u32 = 0;
-/// Which accesses a watch point sees.
+/// Which accesses a watch point sees. Since 1.13.
 pub const KFD_DBG_TRAP_ADDRESS_WATCH_MODE_NONREAD: u32 = 1;
-/// Which accesses a watch point sees.
+/// Which accesses a watch point sees. Since 1.13.
 pub const KFD_DBG_TRAP_ADDRESS_WATCH_MODE_ATOMIC: u32 = 2;
-/// Which accesses a watch point sees.
+/// Which accesses a watch point sees. Since 1.13.
 pub const KFD_DBG_TRAP_ADDRESS_WATCH_MODE_ALL: u32 = 3;
-/// Behaviour of waves under the debugger.
+/// Behaviour of waves under the debugger. Since 1.13.
 pub const KFD_DBG_TRAP_FLAG_SINGLE_MEM_OP: u32 = 1;
-/// Behaviour of waves under the debugger.
+/// Behaviour of waves under the debugger. Since 1.13.
 pub const KFD_DBG_TRAP_FLAG_SINGLE_ALU_OP: u32 = 2;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Accesses beyond the LDS of a workgroup trap. Since 1.21.
+pub const KFD_DBG_TRAP_FLAG_LDS_OUT_OF_ADDR_RANGE: u32 = 4;
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_NONE: u32 = 0;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_WAVE_ABORT: u32 = 1;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_WAVE_TRAP: u32 = 2;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_WAVE_MATH_ERROR: u32 = 3;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_WAVE_ILLEGAL_INSTRUCTION: u32 = 4;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_WAVE_MEMORY_VIOLATION: u32 = 5;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_WAVE_APERTURE_VIOLATION: u32 = 6;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_DISPATCH_DIM_INVALID: u32 = 16;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_DISPATCH_GROUP_SEGMENT_SIZE_INVALID: u32 = 17;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_DISPATCH_CODE_INVALID: u32 = 18;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_RESERVED: u32 = 19;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_UNSUPPORTED: u32 = 20;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_DISPATCH_WORK_GROUP_SIZE_INVALID: u32 = 21;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_DISPATCH_REGISTER_INVALID: u32 = 22;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PACKET_VENDOR_UNSUPPORTED: u32 = 23;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_PREEMPTION_ERROR: u32 = 30;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_QUEUE_NEW: u32 = 31;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_DEVICE_QUEUE_DELETE: u32 = 32;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_DEVICE_MEMORY_VIOLATION: u32 = 33;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_DEVICE_RAS_ERROR: u32 = 34;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_DEVICE_FATAL_HALT: u32 = 35;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_DEVICE_NEW: u32 = 36;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_PROCESS_RUNTIME: u32 = 48;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_PROCESS_DEVICE_REMOVE: u32 = 49;
-/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`.
+/// Exception code: 1–31 of a queue, 32–47 of a device, 48 and up of the process; its bit in a mask is `code - 1`. Since 1.13.
 pub const EC_MAX: u32 = 50;
-/// State of the runtime as the debugger sees it.
+/// Mask of the exception codes of a queue. Since 1.13.
+pub const KFD_EC_MASK_QUEUE: u64 = 0x607f_803f;
+/// Mask of the exception codes of a device. Since 1.13.
+pub const KFD_EC_MASK_DEVICE: u64 = 0xf_8000_0000;
+/// Mask of the exception codes of the process. Since 1.13.
+pub const KFD_EC_MASK_PROCESS: u64 = 0x1_8000_0000_0000;
+/// Mask of the exception codes of a packet. Since 1.17.
+pub const KFD_EC_MASK_PACKET: u64 = 0x7f_8000;
+/// State of the runtime as the debugger sees it. Since 1.13.
 pub const DEBUG_RUNTIME_STATE_DISABLED: u32 = 0;
-/// State of the runtime as the debugger sees it.
+/// State of the runtime as the debugger sees it. Since 1.13.
 pub const DEBUG_RUNTIME_STATE_ENABLED: u32 = 1;
-/// State of the runtime as the debugger sees it.
+/// State of the runtime as the debugger sees it. Since 1.13.
 pub const DEBUG_RUNTIME_STATE_ENABLED_BUSY: u32 = 2;
-/// State of the runtime as the debugger sees it.
+/// State of the runtime as the debugger sees it. Since 1.13.
 pub const DEBUG_RUNTIME_STATE_ENABLED_ERROR: u32 = 3;
-/// Mode of the runtime.
+/// Mode of the runtime. Since 1.13.
 pub const KFD_RUNTIME_ENABLE_MODE_ENABLE_MASK: u32 = 1;
-/// Mode of the runtime.
+/// Mode of the runtime. Since 1.13.
 pub const KFD_RUNTIME_ENABLE_MODE_TTMP_SAVE_MASK: u32 = 2;
-/// Bit in the answer of suspend and resume.
+/// Bit in the answer of suspend and resume. Since 1.13.
 pub const KFD_DBG_QUEUE_ERROR_BIT: u32 = 30;
-/// Bit in the answer of suspend and resume.
+/// Bit in the answer of suspend and resume. Since 1.13.
 pub const KFD_DBG_QUEUE_INVALID_BIT: u32 = 31;
-/// Mask in the answer of suspend and resume.
+/// Mask in the answer of suspend and resume. Since 1.13.
 pub const KFD_DBG_QUEUE_ERROR_MASK: u32 = 1 << 30;
-/// Mask in the answer of suspend and resume.
+/// Mask in the answer of suspend and resume. Since 1.13.
 pub const KFD_DBG_QUEUE_INVALID_MASK: u32 = 1 << 31;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_ENABLE: u32 = 0;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_DISABLE: u32 = 1;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SEND_RUNTIME_EVENT: u32 = 2;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SET_EXCEPTIONS_ENABLED: u32 = 3;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_OVERRIDE: u32 = 4;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_MODE: u32 = 5;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SUSPEND_QUEUES: u32 = 6;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_RESUME_QUEUES: u32 = 7;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SET_NODE_ADDRESS_WATCH: u32 = 8;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_CLEAR_NODE_ADDRESS_WATCH: u32 = 9;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_SET_FLAGS: u32 = 10;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_QUERY_DEBUG_EVENT: u32 = 11;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_QUERY_EXCEPTION_INFO: u32 = 12;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_GET_QUEUE_SNAPSHOT: u32 = 13;
-/// Operation of the debugger.
+/// Operation of the debugger. Since 1.13.
 pub const KFD_IOC_DBG_TRAP_GET_DEVICE_SNAPSHOT: u32 = 14;
 /// Limit of the first debug interface.
 pub const MAX_ALLOWED_NUM_POINTS: usize = 100;
@@ -207,6 +217,10 @@ pub struct DbgDeviceInfoEntry {
     pub capability: u32,
     /// Offset 116.
     pub debug_prop: u32,
+    /// Offset 120. Since 1.23.
+    pub capability2: u32,
+    /// Zero. Offset 124. Since 1.23.
+    pub pad: u32,
 }
 
 impl Default for DbgDeviceInfoEntry {
@@ -216,8 +230,13 @@ impl Default for DbgDeviceInfoEntry {
     }
 }
 
+impl DbgDeviceInfoEntry {
+    /// Versions that made the structure longer, with its size since then.
+    pub const SIZES: &[(&str, usize)] = &[("1.23", 128)];
+}
+
 const _: () = {
-    assert!(size_of::<DbgDeviceInfoEntry>() == 120);
+    assert!(size_of::<DbgDeviceInfoEntry>() == 128);
     assert!(align_of::<DbgDeviceInfoEntry>() == 8);
     assert!(core::mem::offset_of!(DbgDeviceInfoEntry, exception_status) == 0);
     assert!(core::mem::offset_of!(DbgDeviceInfoEntry, lds_base) == 8);
@@ -242,6 +261,8 @@ const _: () = {
     assert!(core::mem::offset_of!(DbgDeviceInfoEntry, num_xcc) == 108);
     assert!(core::mem::offset_of!(DbgDeviceInfoEntry, capability) == 112);
     assert!(core::mem::offset_of!(DbgDeviceInfoEntry, debug_prop) == 116);
+    assert!(core::mem::offset_of!(DbgDeviceInfoEntry, capability2) == 120);
+    assert!(core::mem::offset_of!(DbgDeviceInfoEntry, pad) == 124);
 };
 
 /// First debug interface, removed: the kernel answers EPERM.
@@ -668,7 +689,7 @@ const _: () = {
     assert!(core::mem::offset_of!(DbgTrapResumeQueuesArgs, pad) == 12);
 };
 
-/// Sets a watch point on one GPU.
+/// Sets a watch point on one GPU. Since 1.13.
 #[doc(alias = "kfd_ioctl_dbg_trap_set_node_address_watch_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
@@ -703,7 +724,7 @@ const _: () = {
     assert!(core::mem::offset_of!(DbgTrapSetNodeAddressWatchArgs, id) == 20);
 };
 
-/// Frees a watch point.
+/// Frees a watch point. Since 1.13.
 #[doc(alias = "kfd_ioctl_dbg_trap_clear_node_address_watch_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]

@@ -1,13 +1,13 @@
 // Generated from abi/spec/kfd/device.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 7717bbedb6d3b154
+// Content hash: 9f815f73da958738
 
 //! KFD: version, clocks, apertures, trap handler, XNACK mode.
 
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
-/// Version of the interface that these specs describe.
+/// Version of the interface that a program built on these specs speaks; `since` names what later ones have.
 pub const KFD_IOCTL_MAJOR_VERSION: u32 = 1;
-/// Version of the interface that these specs describe.
+/// Version of the interface that a program built on these specs speaks; `since` names what later ones have.
 pub const KFD_IOCTL_MINOR_VERSION: u32 = 17;
 /// Most GPUs that the old aperture request can report.
 pub const NUM_OF_SUPPORTED_GPUS: usize = 7;

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/event.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 609ab5b8d592bd55
+// Content hash: 87a2a6e8196df05d
 
 //! KFD: events, waits, exception reports, system management events.
 
@@ -73,6 +73,10 @@ pub const KFD_SMI_EVENT_QUEUE_EVICTION: u32 = 9;
 pub const KFD_SMI_EVENT_QUEUE_RESTORE: u32 = 10;
 /// System management event; the bit in the mask is `number - 1`.
 pub const KFD_SMI_EVENT_UNMAP_FROM_GPU: u32 = 11;
+/// System management event; the bit in the mask is `number - 1`. Since 1.18.
+pub const KFD_SMI_EVENT_PROCESS_START: u32 = 12;
+/// System management event; the bit in the mask is `number - 1`. Since 1.18.
+pub const KFD_SMI_EVENT_PROCESS_END: u32 = 13;
 /// System management event; the bit in the mask is `number - 1`.
 pub const KFD_SMI_EVENT_ALL_PROCESS: u32 = 64;
 /// Longest message of a system management event in bytes.

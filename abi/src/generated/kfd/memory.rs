@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 0b3d680eddc4d8e9
+// Content hash: 0d04b94d3dbab641
 
 //! KFD: BOs, GPUVM maps, dmabufs.
 
@@ -9,6 +9,8 @@ use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 pub const KFD_IOC_CACHE_POLICY_COHERENT: u32 = 0;
 /// Cache policy of an aperture.
 pub const KFD_IOC_CACHE_POLICY_NONCOHERENT: u32 = 1;
+/// Matrix instructions round as the standard wants, not as fast as they can. Since 1.18.
+pub const KFD_PROC_FLAG_MFMA_HIGH_PRECISION: u32 = 1 << 0;
 /// Memory of the GPU.
 pub const KFD_IOC_ALLOC_MEM_FLAGS_VRAM: u32 = 1 << 0;
 /// System memory that the kernel allocates.
@@ -33,7 +35,7 @@ pub const KFD_IOC_ALLOC_MEM_FLAGS_AQL_QUEUE_MEM: u32 = 1 << 27;
 pub const KFD_IOC_ALLOC_MEM_FLAGS_COHERENT: u32 = 1 << 26;
 /// No caching in the GPU.
 pub const KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED: u32 = 1 << 25;
-/// Coherent at device scope atomics too.
+/// Coherent at device scope atomics too. Since 1.15.
 pub const KFD_IOC_ALLOC_MEM_FLAGS_EXT_COHERENT: u32 = 1 << 24;
 /// Physically contiguous VRAM. Since 1.16.
 pub const KFD_IOC_ALLOC_MEM_FLAGS_CONTIGUOUS: u32 = 1 << 23;
@@ -57,8 +59,8 @@ pub struct SetMemoryPolicyArgs {
     pub default_policy: u32,
     /// Offset 24, to the callee.
     pub alternate_policy: u32,
-    /// Zero. Offset 28.
-    pub pad: u32,
+    /// `KFD_PROC_FLAG_…`. Offset 28, to the callee. Before 1.18 it was `pad`.
+    pub misc_process_flag: u32,
 }
 
 impl Default for SetMemoryPolicyArgs {
@@ -76,7 +78,7 @@ const _: () = {
     assert!(core::mem::offset_of!(SetMemoryPolicyArgs, gpu_id) == 16);
     assert!(core::mem::offset_of!(SetMemoryPolicyArgs, default_policy) == 20);
     assert!(core::mem::offset_of!(SetMemoryPolicyArgs, alternate_policy) == 24);
-    assert!(core::mem::offset_of!(SetMemoryPolicyArgs, pad) == 28);
+    assert!(core::mem::offset_of!(SetMemoryPolicyArgs, misc_process_flag) == 28);
 };
 
 /// Where the scratch memory of a GPU lies, for devices without flat scratch registers per queue.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: a4bf7067fbd5981a
+// Content hash: 74fb3c7587ac379a
 
 //! KFD: user mode queues and the context save area.
 
@@ -59,8 +59,8 @@ pub struct CreateQueueArgs {
     pub ctl_stack_size: u32,
     /// For `KFD_IOC_QUEUE_TYPE_SDMA_BY_ENG_ID`. Offset 88, to the callee. Since 1.17.
     pub sdma_engine_id: u32,
-    /// Zero. Offset 92. Since 1.17.
-    pub pad: u32,
+    /// Of an AQL queue: bytes of the ring of metadata after the ring of packets, 0 for none. Offset 92, to the callee. Since 1.17. Before 1.22 it was `pad`.
+    pub metadata_ring_size: u32,
 }
 
 impl Default for CreateQueueArgs {
@@ -94,7 +94,7 @@ const _: () = {
     assert!(core::mem::offset_of!(CreateQueueArgs, ctx_save_restore_size) == 80);
     assert!(core::mem::offset_of!(CreateQueueArgs, ctl_stack_size) == 84);
     assert!(core::mem::offset_of!(CreateQueueArgs, sdma_engine_id) == 88);
-    assert!(core::mem::offset_of!(CreateQueueArgs, pad) == 92);
+    assert!(core::mem::offset_of!(CreateQueueArgs, metadata_ring_size) == 92);
 };
 
 /// Takes a queue off the hardware and frees its id and doorbell.
@@ -254,7 +254,7 @@ const _: () = {
     assert!(core::mem::offset_of!(AllocQueueGwsArgs, pad) == 12);
 };
 
-/// Head of the context save area; the runtime fills in where exceptions go.
+/// Head of the context save area; the runtime fills in where exceptions go. Since 1.13.
 #[doc(alias = "kfd_context_save_area_header")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]

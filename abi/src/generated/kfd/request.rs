@@ -1,12 +1,14 @@
 // Generated from abi/spec/kfd/request.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 895864fcd714b4aa
+// Content hash: 81248369fa96e559
 
 //! KFD: request numbers.
 
-/// Range of the request numbers; the end is excluded.
+/// Range of the request numbers of KFD 1.17; the end is excluded.
 pub const AMDKFD_COMMAND_START: u32 = 1;
-/// Range of the request numbers; the end is excluded.
+/// Range of the request numbers of KFD 1.17; the end is excluded.
 pub const AMDKFD_COMMAND_END: u32 = 39;
+/// Type byte of all requests.
+pub const AMDKFD_IOCTL_BASE: u32 = 75;
 /// Which KFD interface the kernel speaks. Takes argument [`GetVersionArgs`](super::GetVersionArgs).
 pub const AMDKFD_IOC_GET_VERSION: u32 = 0x8008_4b01;
 /// Makes a user mode queue: the caller owns ring, EOP buffer and save area, the kernel gives id and doorbell. Takes argument [`CreateQueueArgs`](super::CreateQueueArgs).
@@ -83,3 +85,7 @@ pub const AMDKFD_IOC_EXPORT_DMABUF: u32 = 0xc010_4b24;
 pub const AMDKFD_IOC_RUNTIME_ENABLE: u32 = 0xc010_4b25;
 /// One operation of the debugger on another process. Takes argument [`DbgTrapArgs`](super::DbgTrapArgs). Since 1.13.
 pub const AMDKFD_IOC_DBG_TRAP: u32 = 0xc020_4b26;
+/// Makes the open file a further KFD process of the caller, with an address space and queues of its own. Takes no argument. Since 1.19.
+pub const AMDKFD_IOC_CREATE_PROCESS: u32 = 0x0000_4b27;
+/// One operation of a profiler on a GPU. Takes argument [`ProfilerArgs`](super::ProfilerArgs). Since 1.23.
+pub const AMDKFD_IOC_PROFILER: u32 = 0xc010_4b28;

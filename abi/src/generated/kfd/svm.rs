@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/svm.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: ed0e79274236f411
+// Content hash: 4c6adb2eea60fd78
 
 //! KFD: shared virtual memory ranges.
 
@@ -19,7 +19,7 @@ pub const KFD_IOCTL_SVM_FLAG_GPU_EXEC: u32 = 16;
 pub const KFD_IOCTL_SVM_FLAG_GPU_READ_MOSTLY: u32 = 32;
 /// Keep the GPU mapping valid, as without XNACK.
 pub const KFD_IOCTL_SVM_FLAG_GPU_ALWAYS_MAPPED: u32 = 64;
-/// Coherency through device scope atomics too.
+/// Coherency through device scope atomics too. Since 1.15.
 pub const KFD_IOCTL_SVM_FLAG_EXT_COHERENT: u32 = 128;
 /// What to do with the attributes.
 pub const KFD_IOCTL_SVM_OP_SET_ATTR: u32 = 0;

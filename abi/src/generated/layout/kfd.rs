@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd by `cargo xtask codegen`. Do not edit.
-// Content hash: ff0be79798076c62
+// Content hash: e49658896f0a8502
 
 //! Descriptions of [`kfd`](crate::kfd).
 
@@ -65,7 +65,7 @@ described!(
     DbgDeviceInfoEntry,
     Type::structure(
         "kfd::DbgDeviceInfoEntry",
-        120,
+        128,
         &[
             Field::new("exception_status", of::<u64>(), 0),
             Field::new("lds_base", of::<u64>(), 8),
@@ -90,6 +90,8 @@ described!(
             Field::new("num_xcc", of::<u32>(), 108),
             Field::new("capability", of::<u32>(), 112),
             Field::new("debug_prop", of::<u32>(), 116),
+            Field::new("capability2", of::<u32>(), 120).since("1.23"),
+            Field::new("pad", of::<u32>(), 124).since("1.23"),
         ]
     )
     .since("1.13")
@@ -304,6 +306,7 @@ described!(
             Field::new("id", of::<u32>(), 20),
         ]
     )
+    .since("1.13")
 );
 
 described!(
@@ -316,6 +319,7 @@ described!(
             Field::new("id", of::<u32>(), 4),
         ]
     )
+    .since("1.13")
 );
 
 described!(
@@ -713,7 +717,7 @@ described!(
             Field::new("gpu_id", of::<u32>(), 16),
             Field::new("default_policy", of::<u32>(), 20),
             Field::new("alternate_policy", of::<u32>(), 24),
-            Field::new("pad", of::<u32>(), 28),
+            Field::new("misc_process_flag", of::<u32>(), 28),
         ]
     )
 );
@@ -841,6 +845,60 @@ described!(
 );
 
 described!(
+    PmcSettings,
+    Type::structure(
+        "kfd::PmcSettings",
+        12,
+        &[
+            Field::new("gpu_id", of::<u32>(), 0),
+            Field::new("lock", of::<u32>(), 4),
+            Field::new("perfcount_enable", of::<u32>(), 8),
+        ]
+    )
+    .since("1.23")
+);
+
+described!(
+    PtlControl,
+    Type::structure(
+        "kfd::PtlControl",
+        8,
+        &[
+            Field::new("gpu_id", of::<u32>(), 0),
+            Field::new("enable", of::<u32>(), 4),
+        ]
+    )
+    .since("1.23")
+);
+
+described!(
+    ProfilerVersion,
+    Type::structure(
+        "kfd::ProfilerVersion",
+        4,
+        &[Field::new("version", of::<u32>(), 0),]
+    )
+    .since("1.23")
+);
+
+described!(
+    ProfilerArgs,
+    Type::structure(
+        "kfd::ProfilerArgs",
+        16,
+        &[
+            Field::new("op", of::<u32>(), 0),
+            Field::new("data", of::<u32>(), 4).array(3).union(&[
+                ("pmc", of::<PmcSettings>()),
+                ("ptl", of::<PtlControl>()),
+                ("version", of::<ProfilerVersion>()),
+            ]),
+        ]
+    )
+    .since("1.23")
+);
+
+described!(
     CreateQueueArgs,
     Type::structure(
         "kfd::CreateQueueArgs",
@@ -862,7 +920,7 @@ described!(
             Field::new("ctx_save_restore_size", of::<u32>(), 80),
             Field::new("ctl_stack_size", of::<u32>(), 84),
             Field::new("sdma_engine_id", of::<u32>(), 88).since("1.17"),
-            Field::new("pad", of::<u32>(), 92).since("1.17"),
+            Field::new("metadata_ring_size", of::<u32>(), 92).since("1.17"),
         ]
     )
 );
@@ -953,6 +1011,7 @@ described!(
             Field::new("reserved1", of::<u32>(), 36),
         ]
     )
+    .since("1.13")
 );
 
 described!(
@@ -1032,6 +1091,20 @@ described!(
 );
 
 described!(
+    SpmBufferHeader,
+    Type::structure(
+        "kfd::SpmBufferHeader",
+        32,
+        &[
+            Field::new("version", of::<u32>(), 0),
+            Field::new("bytes_copied", of::<u32>(), 4),
+            Field::new("has_data_loss", of::<u32>(), 8),
+            Field::new("reserved", of::<u32>(), 12).array(5),
+        ]
+    )
+);
+
+described!(
     PcSampleInfo,
     Type::structure(
         "kfd::PcSampleInfo",
@@ -1060,6 +1133,115 @@ described!(
             Field::new("trace_id", of::<u32>(), 20),
             Field::new("flags", of::<u32>(), 24),
             Field::new("reserved", of::<u32>(), 28),
+        ]
+    )
+);
+
+described!(
+    RocmProfilerVersion,
+    Type::structure(
+        "kfd::RocmProfilerVersion",
+        4,
+        &[Field::new("version", of::<u32>(), 0),]
+    )
+);
+
+described!(
+    RocmPmcSettings,
+    Type::structure(
+        "kfd::RocmPmcSettings",
+        12,
+        &[
+            Field::new("gpu_id", of::<u32>(), 0),
+            Field::new("lock", of::<u32>(), 4),
+            Field::new("perfcount_enable", of::<u32>(), 8),
+        ]
+    )
+);
+
+described!(
+    RocmProfilerArgs,
+    Type::structure(
+        "kfd::RocmProfilerArgs",
+        40,
+        &[
+            Field::new("op", of::<u32>(), 0),
+            Field::new("pad", of::<u32>(), 4),
+            Field::new("data", of::<u64>(), 8).array(4).union(&[
+                ("pc_sample", of::<PcSampleArgs>()),
+                ("pmc", of::<RocmPmcSettings>()),
+                ("version", of::<RocmProfilerVersion>()),
+            ]),
+        ]
+    )
+);
+
+described!(
+    AisIn,
+    Type::structure(
+        "kfd::AisIn",
+        40,
+        &[
+            Field::new("handle", of::<u64>(), 0),
+            Field::new("handle_offset", of::<u64>(), 8),
+            Field::new("file_offset", of::<i64>(), 16),
+            Field::new("size", of::<u64>(), 24),
+            Field::new("op", of::<u32>(), 32),
+            Field::new("fd", of::<i32>(), 36),
+        ]
+    )
+);
+
+described!(
+    AisOut,
+    Type::structure(
+        "kfd::AisOut",
+        16,
+        &[
+            Field::new("size_copied", of::<u64>(), 0),
+            Field::new("status", of::<i32>(), 8),
+            Field::new("pad", of::<i32>(), 12),
+        ]
+    )
+);
+
+described!(
+    AisArgs,
+    Type::structure(
+        "kfd::AisArgs",
+        40,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(5)
+            .union(&[("input", of::<AisIn>()), ("output", of::<AisOut>()),]),]
+    )
+);
+
+described!(
+    RocmCreateProcessArgs,
+    Type::structure(
+        "kfd::RocmCreateProcessArgs",
+        8,
+        &[
+            Field::new("flags", of::<u32>(), 0),
+            Field::new("pad", of::<u32>(), 4),
+        ]
+    )
+);
+
+described!(
+    DbgTrapArgsDeprecated,
+    Type::structure(
+        "kfd::DbgTrapArgsDeprecated",
+        40,
+        &[
+            Field::new("exception_mask", of::<u64>(), 0),
+            Field::new("ptr", of::<u64>(), 8),
+            Field::new("pid", of::<u32>(), 16),
+            Field::new("op", of::<u32>(), 20),
+            Field::new("data1", of::<u32>(), 24),
+            Field::new("data2", of::<u32>(), 28),
+            Field::new("data3", of::<u32>(), 32),
+            Field::new("data4", of::<u32>(), 36),
         ]
     )
 );

@@ -1,5 +1,5 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: eb8fec4265e35c57
+// Content hash: 790593c4aa151602
 
 //! Descriptions of the types, as `crate::layout` reads them.
 
@@ -186,6 +186,10 @@ pub static TYPES: &[&Type] = &[
     of::<super::kfd::GetDmabufInfoArgs>(),
     of::<super::kfd::ImportDmabufArgs>(),
     of::<super::kfd::ExportDmabufArgs>(),
+    of::<super::kfd::PmcSettings>(),
+    of::<super::kfd::PtlControl>(),
+    of::<super::kfd::ProfilerVersion>(),
+    of::<super::kfd::ProfilerArgs>(),
     of::<super::kfd::CreateQueueArgs>(),
     of::<super::kfd::DestroyQueueArgs>(),
     of::<super::kfd::UpdateQueueArgs>(),
@@ -198,8 +202,17 @@ pub static TYPES: &[&Type] = &[
     of::<super::kfd::MemoryRange>(),
     of::<super::kfd::CrossMemoryCopyArgs>(),
     of::<super::kfd::SpmArgs>(),
+    of::<super::kfd::SpmBufferHeader>(),
     of::<super::kfd::PcSampleInfo>(),
     of::<super::kfd::PcSampleArgs>(),
+    of::<super::kfd::RocmProfilerVersion>(),
+    of::<super::kfd::RocmPmcSettings>(),
+    of::<super::kfd::RocmProfilerArgs>(),
+    of::<super::kfd::AisIn>(),
+    of::<super::kfd::AisOut>(),
+    of::<super::kfd::AisArgs>(),
+    of::<super::kfd::RocmCreateProcessArgs>(),
+    of::<super::kfd::DbgTrapArgsDeprecated>(),
     of::<super::kfd::SvmAttribute>(),
     of::<super::kfd::SvmArgs>(),
     of::<super::mqd::CpHqdPqControl>(),
@@ -807,6 +820,18 @@ pub static IOCTLS: &[Ioctl] = &[
         "1.13",
     ),
     Ioctl::new(
+        "AMDKFD_IOC_CREATE_PROCESS",
+        super::kfd::AMDKFD_IOC_CREATE_PROCESS,
+        None,
+        "1.19",
+    ),
+    Ioctl::new(
+        "AMDKFD_IOC_PROFILER",
+        super::kfd::AMDKFD_IOC_PROFILER,
+        Some(of::<super::kfd::ProfilerArgs>()),
+        "1.23",
+    ),
+    Ioctl::new(
         "AMDKFD_IOC_IPC_IMPORT_HANDLE",
         super::kfd::AMDKFD_IOC_IPC_IMPORT_HANDLE,
         Some(of::<super::kfd::IpcImportHandleArgs>()),
@@ -834,6 +859,30 @@ pub static IOCTLS: &[Ioctl] = &[
         "AMDKFD_IOC_PC_SAMPLE",
         super::kfd::AMDKFD_IOC_PC_SAMPLE,
         Some(of::<super::kfd::PcSampleArgs>()),
+        "",
+    ),
+    Ioctl::new(
+        "AMDKFD_IOC_DBG_TRAP_DEPRECATED",
+        super::kfd::AMDKFD_IOC_DBG_TRAP_DEPRECATED,
+        Some(of::<super::kfd::DbgTrapArgsDeprecated>()),
+        "",
+    ),
+    Ioctl::new(
+        "AMDKFD_IOC_CREATE_PROCESS_ROCM",
+        super::kfd::AMDKFD_IOC_CREATE_PROCESS_ROCM,
+        Some(of::<super::kfd::RocmCreateProcessArgs>()),
+        "",
+    ),
+    Ioctl::new(
+        "AMDKFD_IOC_PROFILER_ROCM",
+        super::kfd::AMDKFD_IOC_PROFILER_ROCM,
+        Some(of::<super::kfd::RocmProfilerArgs>()),
+        "",
+    ),
+    Ioctl::new(
+        "AMDKFD_IOC_AIS_OP",
+        super::kfd::AMDKFD_IOC_AIS_OP,
+        Some(of::<super::kfd::AisArgs>()),
         "",
     ),
 ];

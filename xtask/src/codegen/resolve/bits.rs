@@ -1,6 +1,6 @@
 //! Newtypes and bit-fields.
 
-use super::{Resolver, Source, constant, fail};
+use super::{Resolver, Source, constant, fail, same_in};
 use crate::codegen::diag::Error;
 use crate::codegen::ir::{BitField, Bits, Newtype, Packet, Value, primitive};
 use crate::codegen::load::File;
@@ -15,7 +15,7 @@ impl Resolver<'_> {
         let mut values = Vec::new();
         let width = item.width.unwrap_or(size as u32 * 8);
         for value in &item.values {
-            let resolved = constant(
+            let mut resolved = constant(
                 file,
                 value,
                 item.repr.as_ref(),
@@ -29,6 +29,7 @@ impl Resolver<'_> {
             {
                 return fail(file, &value.name, format!("value {n} does not fit {width} bits"));
             }
+            resolved.same_in = same_in(file, &item.headers, &[]);
             values.push(resolved);
         }
         Ok(Newtype {
@@ -89,7 +90,7 @@ impl Resolver<'_> {
             fields,
             probe: item.probe.clone(),
             headers: self.headers(file, &item.headers),
-            same_in: item.same_in.clone(),
+            same_in: same_in(file, &item.headers, &item.same_in),
         })
     }
 

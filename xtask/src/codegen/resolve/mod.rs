@@ -112,7 +112,8 @@ impl<'a> Resolver<'a> {
                 )?;
                 item.probe =
                     (group.probe.as_ref().zip(item.c.as_ref())).map(|(probe, c)| probe.replace("{c}", c));
-                item.same_in.clone_from(&group.same_in);
+                item.same_in = same_in(file, &group.headers, &group.same_in);
+                item.since = item.since.or_else(|| group.since.clone());
                 part.consts.push(item);
             }
         }
@@ -269,6 +270,7 @@ impl<'a> Resolver<'a> {
                     Some(other) => Some(other.to_owned()),
                 },
                 union,
+                was: field.was.clone(),
                 since: field.since.clone(),
                 doc: field.doc.clone(),
             });
@@ -306,12 +308,13 @@ impl<'a> Resolver<'a> {
             size: offset,
             fields,
             since: item.since.clone(),
+            until: item.until.clone(),
             packet: self.struct_packet(file, item, item.since.as_deref(), depth)?,
             sizes,
             flexible: (item.flexible.as_ref())
                 .map(|f| (f.as_ref().clone(), item.flexible_name.clone().unwrap_or_default())),
             headers: self.headers(file, &item.headers),
-            same_in: item.same_in.clone(),
+            same_in: same_in(file, &item.headers, &item.same_in),
         })
     }
 
@@ -372,6 +375,12 @@ impl<'a> Resolver<'a> {
 }
 
 type FieldList<'a> = Vec<(&'a File, &'a spec::Field)>;
+
+/// The further sources that are asked for an item: its own, and those of other versions that the file names.
+fn same_in(file: &File, headers: &Option<Vec<Spanned<String>>>, own: &[String]) -> Vec<String> {
+    let also: &[String] = if headers.is_none() { &file.spec.also } else { &[] };
+    own.iter().chain(also).cloned().collect()
+}
 
 fn parse_type(file: &File, ty: &Spanned<String>) -> Result<Ty, Error> {
     let text = ty.as_ref().trim();

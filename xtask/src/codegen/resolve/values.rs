@@ -1,6 +1,6 @@
 //! Constants and request numbers.
 
-use super::{Resolver, fail};
+use super::{Resolver, fail, same_in};
 use crate::codegen::diag::Error;
 use crate::codegen::ir::{Const, Ioctl, Value};
 use crate::codegen::load::File;
@@ -38,7 +38,9 @@ impl<'a> Resolver<'a> {
                 .filter(|c| !c.is_empty()),
             doc: request.doc.clone().unwrap_or_else(|| table.doc.clone()),
             since: request.since.clone(),
+            until: request.until.clone(),
             headers: self.headers(file, &table.headers),
+            same_in: same_in(file, &table.headers, &[]),
         })
     }
 }
@@ -84,6 +86,7 @@ pub fn constant(
         c,
         doc: item.doc.clone().unwrap_or_else(|| doc.to_owned()),
         since: item.since.clone(),
+        until: item.until.clone(),
         label: item.label.clone(),
         probe: None,
         headers: headers.to_vec(),

@@ -61,9 +61,12 @@ pub fn structure(out: &mut String, item: &Struct) {
 
 fn field_line(out: &mut String, field: &Field) {
     let place = format!("Offset {}{}.", field.offset, direction(&field.dir));
+    let was = (field.was.as_ref()).map_or_else(String::new, |was| {
+        format!(" Before {} it was `{}`.", was.before, was.name)
+    });
     let text = match &field.doc {
-        Some(text) => format!("{} {place}{}", sentence(text), since(&field.since)),
-        None => format!("{place}{}", since(&field.since)),
+        Some(text) => format!("{} {place}{}{was}", sentence(text), since(&field.since)),
+        None => format!("{place}{}{was}", since(&field.since)),
     };
     doc(out, "///", &text);
     let _ = writeln!(out, "pub {}: {},", field.name, type_text(&field.ty));
