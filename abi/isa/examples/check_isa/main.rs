@@ -277,6 +277,11 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
         };
         code &= !(even & pattern.free);
     }
+    if pattern.format == Format::Smem && round % 4 == 1 {
+        // An immediate offset of zero, which has a text of its own.
+        code = code & !(0x1f_ffff << 32 & pattern.free | 0x7f << 57 & pattern.free)
+            | none_scalar(target) << 57 & pattern.free;
+    }
     let literal = match round % 3 {
         0 => random.next() as u32,
         1 => (random.next() % 128) as u32,

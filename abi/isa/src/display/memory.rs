@@ -27,7 +27,8 @@ impl Inst {
             list.operand(self.src[1], self.src_type[1])?;
             return write!(list.next()?, "{}", self.simm16);
         }
-        if self.src[1].is_none() && self.mem.offset == 0 && self.target.generation() == Generation::Gfx10 {
+        let null_offset = matches!(self.target.generation(), Generation::Gfx10 | Generation::Gfx11);
+        if self.src[1].is_none() && self.mem.offset == 0 && null_offset {
             list.next()?.write_str("null")?;
         } else if self.src[1].is_none() {
             hex_signed(list.next()?, self.mem.offset)?;
