@@ -52,7 +52,7 @@ pub enum Format {
     Vop3bDpp,
     /// [`Format::Vop3p`] with data parallel primitives.
     Vop3pDpp,
-    /// Dual issue: two vector operations, the second in [`Inst::second`].
+    /// Dual issue: two vector operations, the second in [`Inst::second`]. Waves of 64 lanes do not have it.
     Vopd,
     /// Local data share.
     Ds,

@@ -1,6 +1,6 @@
 //! `llvm-mc` and `llvm-objdump` as the witnesses of `cargo xtask check-isa`: batches of words to text and back.
 
-use outcrop_isa::Target;
+use outcrop_isa::{Target, WaveSize};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
@@ -22,12 +22,15 @@ const FILLER: u16 = 0x3fff;
 const FILLERS: usize = 4;
 const LINES: usize = 1 + FILLERS + 2;
 
-/// The tools of one LLVM version, for one target.
+/// The tools of one LLVM version, for one target and wave size.
 #[derive(Clone, Copy)]
 pub struct Llvm {
     pub target: Target,
     /// The version whose text the decoder writes, or the first that knows the target.
     pub version: u8,
+    pub wave: WaveSize,
+    /// The text of 16-bit operands tells their half, for the operations that LLVM 19 knows so.
+    pub true16: bool,
 }
 
 impl Llvm {
@@ -36,7 +39,21 @@ impl Llvm {
             Target::Gfx950 => 22,
             _ => 19,
         };
-        Self { target, version }
+        Self {
+            target,
+            version,
+            wave: target.default_wave_size(),
+            true16: false,
+        }
+    }
+
+    fn attributes(self) -> String {
+        let wave = match self.wave {
+            WaveSize::Wave64 if self.wave != self.target.default_wave_size() => "+wavefrontsize64",
+            _ => "",
+        };
+        let true16 = if self.true16 { "+real-true16" } else { "" };
+        format!("-mattr={wave},{true16}")
     }
 
     fn tool(self, name: &str) -> String {
@@ -54,7 +71,7 @@ fn run(llvm: Llvm, arguments: &[&str], input: &str) -> Result<Output> {
     let tool = llvm.tool("llvm-mc");
     let mut child = Command::new(&tool)
         .args(["--triple=amdgcn-amd-amdhsa", "--show-encoding"])
-        .arg(format!("-mcpu={}", llvm.target))
+        .args([format!("-mcpu={}", llvm.target), llvm.attributes()])
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

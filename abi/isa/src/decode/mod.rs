@@ -185,6 +185,9 @@ fn decode_longest(target: Target, wave: WaveSize, words: &[u32]) -> Result<Inst,
     // What the words that are missing would have to be is not asked.
     let known = u128::MAX >> (32 * (4 - words.len().min(4)));
     let (space, row) = find(table, word0, code, known)?;
+    if row.format == Format::Vopd && wave == WaveSize::Wave64 {
+        return Err(DecodeError::UnknownEncoding { word: word0 });
+    }
     if words.len() < usize::from(space.dwords) {
         return Err(DecodeError::Truncated {
             word: word0,

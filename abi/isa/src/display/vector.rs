@@ -149,6 +149,17 @@ impl Inst {
                 2,
                 Operand::Literal(value),
             ) => write!(f, "{value:#x}")?,
+            // LLVM shows the literals of `v_fma_mix` as binary16, and has no text for more bits.
+            (_, _, Operand::Literal(0..=0xffff)) if mix => {
+                write_operand(
+                    f,
+                    operand,
+                    OperandType {
+                        kind: DataKind::F16,
+                        ..ty
+                    },
+                )?;
+            }
             // The exponent is an integer, but LLVM shows its constants as binary16.
             (Op::V_LDEXP_F16, 1, _) => {
                 write_operand(
