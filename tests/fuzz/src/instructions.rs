@@ -7,6 +7,8 @@ use crate::text_len;
 
 /// Text that no instruction is longer than.
 const LONGEST: usize = 256;
+/// Dwords that are decoded: more of them teach nothing new.
+const DWORDS: usize = 64;
 
 /// Decodes the bytes, the first of which chooses target and wave size, as instructions one after the other.
 pub fn instructions(data: &[u8]) {
@@ -22,6 +24,7 @@ pub fn instructions(data: &[u8]) {
         .as_chunks()
         .0
         .iter()
+        .take(DWORDS)
         .map(|word| u32::from_le_bytes(*word))
         .collect();
     bounded(0, || {
