@@ -467,7 +467,6 @@ const fn image_code(error: &ImageError) -> Code {
         ImageError::OutOfMemory { .. } => Code::OUT_OF_MEMORY,
         ImageError::UnknownVersion { .. }
         | ImageError::UnknownMethod { .. }
-        | ImageError::UnknownLength
         | ImageError::TooLarge { .. } => Code::NOT_SUPPORTED,
         _ => Code::INVALID_IMAGE,
     }

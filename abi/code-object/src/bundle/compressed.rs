@@ -14,6 +14,7 @@ use outcrop_abi::elf::{CCOB_METHOD_ZLIB, CCOB_METHOD_ZSTD};
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
+use super::legacy::{zlib_len, zstd_len};
 use super::{COMPRESSED_MAGIC, ImageError, first_bytes, read, slice};
 
 /// Window that every zstd decoder should support (RFC 8878, 3.1.1.1.2).
@@ -227,10 +228,16 @@ impl<'a> CompressedBundle<'a> {
     }
 }
 
-/// Bytes of a compressed bundle, from its header; `read` returns `[offset, offset + len)` of it.
+/// Bytes of a compressed bundle, from its header, and from its data in version 1; `read` returns
+/// `[offset, offset + len)` of it.
 pub(super) fn total_size<'a>(mut read: impl FnMut(usize, usize) -> &'a [u8]) -> Result<u64, ImageError> {
-    let header = Header::read(|at, len| Ok(read(at as usize, len as usize)))?;
-    let total = header.total_size.ok_or(ImageError::UnknownLength)?;
+    let mut bytes = |at: u64, len: u64| Ok(read(at as usize, len as usize));
+    let header = Header::read(&mut bytes)?;
+    let total = match (header.total_size, header.method) {
+        (Some(total), _) => total,
+        (None, Method::Zlib) => header.size + zlib_len(header.size, bytes)?,
+        (None, Method::Zstd) => header.size + zstd_len(header.size, bytes)?,
+    };
     if total < header.size {
         return Err(ImageError::BadHeader {
             offset: 8,

@@ -37,8 +37,6 @@ pub enum ImageError {
         /// Its method.
         method: u16,
     },
-    /// A compressed bundle of version 1, whose header does not tell its length, named by its address only.
-    UnknownLength,
     /// The content would be larger than the caller allows.
     TooLarge {
         /// Bytes that the header promises.
@@ -101,10 +99,6 @@ impl fmt::Display for ImageError {
                     "a compressed offload bundle of method {method}; 0 (zlib) and 1 (zstd) are supported"
                 )
             }
-            ImageError::UnknownLength => f.write_str(
-                "a compressed offload bundle of version 1 does not tell its length; load it from a file, or \
-                 build it anew with clang 19 or later",
-            ),
             ImageError::TooLarge { size, limit } => {
                 write!(
                     f,

@@ -4,7 +4,7 @@ use object::LittleEndian as LE;
 use object::elf;
 use object::read::elf::{FileHeader as _, SectionHeader as _};
 
-use super::{CompressedBundle, ImageError, image_len, slice};
+use super::{ImageError, image_len, slice};
 
 /// Name of the section that clang puts bundles into.
 pub const FATBIN_SECTION: &[u8] = b".hip_fatbin";
@@ -44,26 +44,20 @@ pub fn fat_binary(file: &[u8]) -> Result<Option<(u64, &[u8])>, ImageError> {
 pub struct Containers<'a> {
     bytes: &'a [u8],
     at: usize,
-    limit: u64,
 }
 
 impl<'a> Containers<'a> {
-    /// Starts at the first byte. A compressed bundle of version 1, whose header does not tell its length,
-    /// is decoded to find it, if it has no more than `limit` bytes uncompressed.
-    pub const fn new(bytes: &'a [u8], limit: u64) -> Containers<'a> {
-        Containers { bytes, at: 0, limit }
+    /// Starts at the first byte.
+    pub const fn new(bytes: &'a [u8]) -> Containers<'a> {
+        Containers { bytes, at: 0 }
     }
 
-    fn read(&self, rest: &'a [u8]) -> Result<&'a [u8], ImageError> {
+    fn read(rest: &'a [u8]) -> Result<&'a [u8], ImageError> {
         let header = |at: usize, len: usize| {
             let end = at.saturating_add(len).min(rest.len());
             rest.get(at..end).unwrap_or(&[])
         };
-        let len = match image_len(header) {
-            Err(ImageError::UnknownLength) => CompressedBundle::parse(rest)?.decompress(self.limit)?.consumed,
-            len => len?,
-        };
-        slice(rest, 0, len as u64)
+        slice(rest, 0, image_len(header)? as u64)
     }
 }
 
@@ -75,7 +69,7 @@ impl<'a> Iterator for Containers<'a> {
         let rest = self.bytes.get(self.at..)?;
         let padding = rest.iter().position(|byte| *byte != 0)?;
         let offset = self.at + padding;
-        let outcome = self.read(rest.get(padding..)?);
+        let outcome = Self::read(rest.get(padding..)?);
         self.at = match &outcome {
             Ok(bytes) => offset + bytes.len().max(1),
             Err(_) => self.bytes.len(),

@@ -7,11 +7,12 @@ use super::{
 
 /// Bytes of an image whose start is known but not its length, as C callers give it.
 ///
-/// `read` returns the bytes `[offset, offset + len)` of the image; it is asked for the headers only.
+/// `read` returns the bytes `[offset, offset + len)` of the image; it is asked for the headers only, and for the data of
+/// a compressed bundle of version 1.
 ///
 /// # Errors
-/// [`ImageError`] for what is neither an ELF64 file nor a bundle, and
-/// [`ImageError::UnknownLength`] for a compressed bundle of version 1.
+/// [`ImageError`] for what is neither an ELF64 file nor a bundle, and for the damaged data of a compressed bundle of
+/// version 1, whose header does not tell its length.
 pub fn image_len<'a>(mut read: impl FnMut(usize, usize) -> &'a [u8]) -> Result<usize, ImageError> {
     let magic = read(0, 4);
     if magic == COMPRESSED_MAGIC {

@@ -7,6 +7,7 @@
 mod compressed;
 mod error;
 mod host;
+mod legacy;
 mod length;
 
 use alloc::borrow::Cow;

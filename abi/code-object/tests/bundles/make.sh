@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the files of this folder from put.hip and get.hip: needs clang-19, lld-19, binutils and Python 3.
+# Makes the files of this folder from put.hip and get.hip: needs clang-19, lld-19, binutils, zstd and Python 3.
 set -euo pipefail
 cd "$(dirname "$0")"
 work=$(mktemp -d)
@@ -21,3 +21,11 @@ data = zlib.compress(content, 9)
 head = struct.pack("<4sHHII", b"CCOB", 2, 0, 24 + len(data), len(content))
 open("put-zlib.hipfb", "wb").write(head + hashlib.md5(content).digest()[:8] + data)
 P
+# zstd frames with other headers than clang's.
+mkdir -p frames
+head -c 3000 put.hipfb | zstd -q --no-check -c >frames/no-size.zst
+head -c 400000 /dev/zero | zstd -q --no-check -c >frames/repeated.zst
+head -c 3000 put.hipfb >"$work/part"
+zstd -q -19 --check -c "$work/part" >frames/checksum.zst
+tail -c 300 put-zlib.hipfb >"$work/part"
+zstd -q --no-check -c "$work/part" >frames/stored.zst

@@ -148,7 +148,7 @@ fn foreign(file: &[u8]) -> Unusable {
 }
 
 fn containers(bytes: &[u8], base: u64) -> Vec<Content<'_>> {
-    Containers::new(bytes, MAX_IMAGE)
+    Containers::new(bytes)
         .map(|(offset, container)| {
             let mut content = Content {
                 offset: base + offset,
