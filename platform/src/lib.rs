@@ -15,6 +15,7 @@ extern crate std;
 
 mod errno;
 mod host;
+pub mod ioctl_log;
 pub mod linux;
 mod platform;
 #[cfg(feature = "std")]

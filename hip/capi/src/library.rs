@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use outcrop_hip::{Code, Device, Error, Event, Function, Priority, Runtime, Stream, StreamFlags};
 use outcrop_platform::StdHost;
+use outcrop_platform::ioctl_log::IoctlLog;
 use outcrop_soft::{Builder, Choice, choose_with};
 
 use crate::call::{self, Failure};
@@ -137,7 +138,8 @@ fn platform() -> Result<Arc<dyn outcrop_hip::Platform>, Error> {
     if call::logs() {
         call::say(format_args!("platform {chosen}"));
     }
-    Ok(chosen.platform)
+    IoctlLog::from_env(chosen.platform)
+        .map_err(|error| none(&format_args!("OUTCROP_IOCTL_LOG cannot be written: {error}")))
 }
 
 extern "C" fn note_exit() {
