@@ -1,6 +1,6 @@
 //! The log of ioctls tells what was asked and answered.
 
-#![expect(clippy::expect_used, reason = "a failed expectation is a failed test")]
+#![expect(clippy::expect_used, clippy::panic, reason = "a failed expectation is a failed test")]
 
 use std::sync::{Arc, Mutex};
 
