@@ -226,6 +226,9 @@ pub struct Inst {
     /// Clamp the result.
     pub clamp: bool,
     /// Bit `n`: source `n` is read from (VOP3: bit 3: the result is written to) the high half.
+    ///
+    /// On gfx12 bits 0 and 1 of `v_cvt_f32_fp8` and `v_cvt_f32_bf8` are the high and the low bit of the source's byte;
+    /// bits 2 and 3 of `v_cvt_sr_fp8_f32` and `v_cvt_sr_bf8_f32` those of the result's, low bit first.
     pub op_sel: u8,
     /// Bit `n`: half of source `n` that makes the high half of the result (packed math).
     pub op_sel_hi: u8,
@@ -240,6 +243,8 @@ pub struct Inst {
     pub blgp: u8,
     /// `v_bitop3_…`: the truth table; bit `4 * a + 2 * b + c` is the result for the bits of the three sources.
     pub bitop3: u8,
+    /// Which part of the index register (`src[2]`) of `v_swmmac_…` is used.
+    pub index_key: u8,
     /// 16-bit immediate of SOPK and SOPP, as encoded; what `s_atc_probe` asks; the length that `s_prefetch…` adds
     /// to its register; the message of `s_sendmsg_rtn…`.
     pub simm16: u16,
@@ -283,6 +288,7 @@ impl Inst {
             abid: 0,
             blgp: 0,
             bitop3: 0,
+            index_key: 0,
             simm16: 0,
             sdwa: None,
             dpp: None,

@@ -119,6 +119,8 @@ pub(crate) enum Class {
     SrcSel,
     /// Result of the second operation of dual issue: bit 0 is the inverse of the first result's.
     VdstY,
+    /// 9-bit source that must be a vector register when source 0 is read from another lane.
+    SrcDppVgpr,
     /// 8-bit scalar source.
     Ssrc,
     /// 8-bit scalar source that must be a register.
@@ -174,6 +176,9 @@ pub(crate) enum Field {
     OpSel,
     OpSelHi,
     OpSelHi2,
+    IndexKey,
+    /// Bits of another field that only waves of 64 lanes may set.
+    Wave64Only,
     Clamp,
     Omod,
     Cbsz,

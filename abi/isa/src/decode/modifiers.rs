@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::table::{Class, Field, OperandRow};
-use crate::{Dpp, Format, Generation, Inst, Mem, Op, Sdwa};
+use crate::{Dpp, Format, Generation, Inst, Mem, Op, Sdwa, WaveSize};
 
 pub(super) fn apply(
     inst: &mut Inst,
@@ -25,6 +25,10 @@ pub(super) fn apply(
     inst.clamp = flag(Field::Clamp);
     inst.cbsz = get(Field::Cbsz);
     inst.abid = get(Field::Abid);
+    inst.index_key = get(Field::IndexKey);
+    if flag(Field::Wave64Only) && context.wave == WaveSize::Wave32 {
+        return Err("index_key");
+    }
     inst.blgp = get(Field::Blgp);
     inst.simm16 =
         (context.get(Field::Simm16) | context.get(Field::IdxMode) | context.get(Field::Probe)) as u16;

@@ -32,6 +32,7 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
             Value::Known(Operand::Special(SpecialReg::LdsDirect))
         }
         Class::Agpr9 | Class::Vgpr9 | Class::VgprOrLds => Value::Bad,
+        Class::SrcDppVgpr if context.exchange.is_some() && number < 256 => Value::Bad,
         Class::Ssrc9 if number >= 256 => Value::Bad,
         Class::Mask if matches!(number, 128..=208 | 240..=248 | 255.. | 126 | 127) => Value::Bad,
         Class::Acc => acc(context.flag(Field::Acc)),
@@ -46,9 +47,13 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
             Value::Bad
         }
         Class::Sreg | Class::Sdata => scalar(generation, number, dwords).into(),
-        Class::Src | Class::SrcHalf | Class::SrcSel | Class::Ssrc | Class::Ssrc9 | Class::Mask => {
-            source(generation, number, dwords)
-        }
+        Class::Src
+        | Class::SrcHalf
+        | Class::SrcSel
+        | Class::SrcDppVgpr
+        | Class::Ssrc
+        | Class::Ssrc9
+        | Class::Mask => source(generation, number, dwords),
         Class::Sdst => scalar(generation, number, dwords).into(),
         Class::Sgpr2 => scalar(generation, number * 2, dwords).into(),
         Class::Sgpr4 => scalar(generation, number * 4, dwords).into(),

@@ -3,10 +3,10 @@
 use crate::{DataKind, InlineFloat, Operand};
 use core::fmt::{Formatter, Result};
 
-/// Decimal when it could be an inline constant, else hexadecimal.
+/// Decimal when it could be an inline constant and is not negative, else hexadecimal.
 pub(crate) fn inline_or_hex(f: &mut Formatter<'_>, value: u16) -> Result {
-    match value as i16 {
-        signed @ -16..=64 => write!(f, "{signed}"),
+    match value {
+        0..=64 => write!(f, "{value}"),
         _ => write!(f, "{value:#x}"),
     }
 }
@@ -29,6 +29,13 @@ const fn float_name(float: InlineFloat) -> &'static str {
 pub(crate) fn write_constant(f: &mut Formatter<'_>, operand: Operand, kind: DataKind) -> Result {
     use DataKind as K;
     let bits = operand.constant(kind).unwrap_or(0);
+    // A literal of a 16-bit integer is compared with the inline constants as a whole.
+    if let (K::B16 | K::I16 | K::U16, Operand::Literal(whole)) = (kind, operand) {
+        return match named(whole) {
+            true => write_constant(f, operand, K::B32),
+            false => write!(f, "{bits:#x}"),
+        };
+    }
     let integer = match kind {
         K::B16 | K::I16 | K::U16 | K::F16 | K::Bf16 => i64::from(bits as u16 as i16),
         K::B64 | K::I64 | K::U64 | K::F64 => bits as i64,
@@ -52,4 +59,9 @@ pub(crate) fn write_constant(f: &mut Formatter<'_>, operand: Operand, kind: Data
         (None, K::F64) => write!(f, "{:#x}", bits >> 32),
         (None, _) => write!(f, "{:#x}", bits as u32),
     }
+}
+
+/// Whether 32 bits are shown as an inline constant.
+fn named(bits: u32) -> bool {
+    (-16..=64).contains(&(bits as i32)) || InlineFloat::ALL.into_iter().any(|float| bits == float.f32_bits())
 }

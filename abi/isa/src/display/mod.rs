@@ -207,14 +207,10 @@ impl Inst {
                 _ => {}
             }
             // LLVM shows some binary16 constants as integers of 16 or 32 bits.
-            ty.kind = match (self.format, ty.kind, index, operand) {
-                (Format::Sop1, DataKind::F16, ..) | (Format::Sopc, DataKind::F16, 1, Operand::Literal(_))
-                    if !matches!(operand, Operand::Float(_)) =>
-                {
-                    DataKind::B32
-                }
-                (Format::Sopc, DataKind::F16, ..) => DataKind::I16,
-                (_, kind, ..) => kind,
+            ty.kind = match (self.format, ty.kind, operand) {
+                (Format::Sop1, DataKind::F16, Operand::Literal(_)) => DataKind::B32,
+                (Format::Sopc, DataKind::F16, _) => DataKind::I16,
+                (_, kind, _) => kind,
             };
             list.operand(*operand, ty)?;
         }

@@ -75,10 +75,14 @@ impl Inst {
                     table @ 1..10 => write!(f, " bitop3:{table}")?,
                     table => write!(f, " bitop3:{table:#x}")?,
                 }
-                if matches!(self.op, Op::V_PERMLANE16_B32 | Op::V_PERMLANEX16_B32) {
+                if self.op.name().starts_with("v_permlane") {
                     // "Fetch inactive" and "bound control".
                     if self.op_sel & 3 != 0 {
                         bits(f, "op_sel", self.op_sel, 2)?;
+                    }
+                } else if let Some(byte) = self.byte_select() {
+                    if byte != 0 {
+                        write!(f, " byte_sel:{byte}")?;
                     }
                 } else if self.op_sel != 0 {
                     let sources = self.src.iter().filter(|src| !src.is_none()).count();
@@ -103,6 +107,18 @@ impl Inst {
         }
     }
 
+    /// On gfx12 two bits of `op_sel` select a byte of an 8-bit float operand.
+    fn byte_select(&self) -> Option<u8> {
+        if self.target.generation() != Generation::Gfx12 {
+            return None;
+        }
+        match self.op {
+            Op::V_CVT_F32_FP8 | Op::V_CVT_F32_BF8 => Some((self.op_sel & 1) << 1 | self.op_sel >> 1 & 1),
+            Op::V_CVT_SR_FP8_F32 | Op::V_CVT_SR_BF8_F32 => Some(self.op_sel >> 2),
+            _ => None,
+        }
+    }
+
     fn vector_source(
         &self,
         f: &mut Formatter<'_>,
@@ -120,8 +136,10 @@ impl Inst {
             Format::Vop3p | Format::Vop3pDpp | Format::Vop3pMai | Format::Vop3px => (false, false),
             _ => (self.neg & bit != 0, self.abs & bit != 0),
         };
-        // On an integer operand the bit that negates floats is shown as sign extension.
+        // On an integer operand the bit that negates floats is shown as sign extension, but for one from gfx11 on.
+        let exponent = self.op == Op::V_LDEXP_F16 && self.target.generation() >= Generation::Gfx11;
         let integer = neg
+            && !exponent
             && matches!(
                 ty.kind,
                 DataKind::I16 | DataKind::U16 | DataKind::I32 | DataKind::U32
@@ -156,6 +174,17 @@ impl Inst {
                     operand,
                     OperandType {
                         kind: DataKind::F16,
+                        ..ty
+                    },
+                )?;
+            }
+            // The shift is of 16 bits from gfx11 on, but LLVM shows its constants as of 32.
+            (Op::V_ALIGNBIT_B32 | Op::V_ALIGNBYTE_B32, 2, _) => {
+                write_operand(
+                    f,
+                    operand,
+                    OperandType {
+                        kind: DataKind::B32,
                         ..ty
                     },
                 )?;
@@ -197,6 +226,9 @@ impl Inst {
             Op::V_FMA_MIX_F32 | Op::V_FMA_MIXLO_F16 | Op::V_FMA_MIXHI_F16
         );
         let default_hi = if mix { 0 } else { all };
+        if self.index_key != 0 {
+            write!(f, " index_key:{}", self.index_key)?;
+        }
         if self.op_sel & all != 0 {
             bits(f, "op_sel", self.op_sel, sources)?;
         }
