@@ -289,7 +289,11 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
         // The assembler takes no register.
         code = code & !(0x7f << 16) | pattern.free & none_scalar(target) << 16;
     }
-    if pattern.op.name().starts_with("v_permlane") {
+    if pattern.format == Format::Sop1 && pattern.op.name().contains("barrier") && round.is_multiple_of(3) {
+        // Barriers have small numbers.
+        code = code & !0xff | u128::from(128 + random.next() % 64);
+    }
+    if pattern.op.name().starts_with("v_permlane") && !pattern.op.name().contains("_var_") {
         // Only source 0 may be, and must be, a vector register.
         code = code & !(0x100 << 41 | 0x100 << 50) | 0x100 << 32;
     }
