@@ -202,7 +202,7 @@ fn no_text(inst: &Inst, text: &str) -> bool {
         // Literals of `v_fma_mix`, which are cut to 16 bits.
         || inst.op.name().starts_with("v_fma_mix") && inst.src.iter().any(literal)
         // The absolute value of the second source of `v_cndmask_b32_dpp`, shown as that of two operands.
-        || text.contains(", vcc_lo|")
+        || text.contains(", vcc_lo|") || text.contains(", vcc|")
 }
 
 /// One of the encodings that hold a half in the register number.
