@@ -363,6 +363,17 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                     dpp8 = true;
                     continue;
                 }
+                if let Some(parts) = item.strip_prefix("image=") {
+                    let parts: Vec<String> = parts
+                        .split('+')
+                        .map(|part| format!("crate::table::image::{}", part.to_uppercase()))
+                        .collect();
+                    modifier_list.push(format!(
+                        "Modifier {{ field: Field::Image, bits: Bits {{ lo: 0, width: 1 }}, mask: {} }}",
+                        parts.join(" | ")
+                    ));
+                    continue;
+                }
                 let (item, value) = match item.split_once('=') {
                     Some((item, value)) => (item, Some(number(value)?)),
                     None => (item, None),
@@ -406,7 +417,7 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
             }
             rows.push(line);
             ops.insert(name.clone());
-            if matches!(encoding.format.as_str(), "Vop1" | "Vop2" | "Vopc") {
+            if matches!(encoding.format.as_str(), "Vop1" | "Vop2" | "Vopc" | "Vintrp") {
                 short.insert(name.clone());
             }
             Ok(())

@@ -1,6 +1,6 @@
 //! One decoded instruction.
 
-use crate::{Op, Operand, OperandType, Target};
+use crate::{Attribute, Export, Image, Op, Operand, OperandType, Target};
 
 /// The encoding an instruction was written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +66,12 @@ pub enum Format {
     Mubuf,
     /// Typed buffer memory.
     Mtbuf,
+    /// Image memory.
+    Mimg,
+    /// Export of a shader's results.
+    Exp,
+    /// Parameter interpolation.
+    Vintrp,
 }
 
 /// Sub-dword selection (SDWA). Selector codes: 0..=3 byte, 4..=5 word, 6 dword.
@@ -184,6 +190,9 @@ pub struct Mem {
 /// | FLAT, GLOBAL, SCRATCH | result | | vector address, data, scalar address |
 /// | MUBUF, MTBUF | result | | vector address, data, resource, scalar offset |
 /// | SMEM | result | | base, scalar offset, data |
+/// | MIMG | result | | address, data, resource, sampler |
+/// | EXP | | | the components |
+/// | VINTRP, interpolation in VOP3 | result | | , barycentric coordinate or the number of the parameter (0 P10, 1 P20, 2 P0), result of the first step |
 ///
 /// Operations that update their destination (`v_fmac_f32`, `v_mac_f32`, `v_dot2c…`, `s_cmov_b32`, …) do not
 /// repeat it among the sources; SMFMAC is one of them: its accumulator is the destination and `src[2]` the index.
@@ -258,6 +267,12 @@ pub struct Inst {
     pub second: Option<Second>,
     /// Fields of the memory formats.
     pub mem: Mem,
+    /// Fields of an image operation.
+    pub image: Option<Image>,
+    /// Fields of an export.
+    pub export: Option<Export>,
+    /// What an interpolation reads.
+    pub attribute: Option<Attribute>,
 }
 
 impl Inst {
@@ -318,6 +333,9 @@ impl Inst {
                 th: 0,
                 tfe: false,
             },
+            image: None,
+            export: None,
+            attribute: None,
         }
     }
 

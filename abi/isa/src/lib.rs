@@ -36,6 +36,7 @@
 mod decode;
 mod display;
 mod generated;
+mod graphics;
 mod inst;
 mod operand;
 mod pattern;
@@ -45,6 +46,7 @@ mod target;
 pub use decode::{DecodeError, decode, decode_wave};
 pub use display::DisplayAt;
 pub use generated::op::Op;
+pub use graphics::{Attribute, Export, Image};
 pub use inst::{Dpp, Dpp8, Format, Inst, Mem, Sdwa, Second};
 pub use operand::{DataKind, InlineFloat, Operand, OperandType, SpecialReg};
 pub use pattern::{Pattern, patterns};

@@ -155,6 +155,8 @@ pub(crate) enum Class {
     Vcc,
     /// The implied `exec`.
     Exec,
+    /// Parameter of a primitive: number 0 to 2.
+    Param,
     /// The dword after the instruction.
     Literal,
 }
@@ -227,8 +229,52 @@ pub(crate) enum Field {
     BoundCtrl,
     BankMask,
     RowMask,
+    Nsa,
+    Dim,
+    Dmask,
+    Unorm,
+    R128,
+    Lwe,
+    A16,
+    D16,
+    Target,
+    En,
+    Compr,
+    Done,
+    Vm,
+    Attr,
+    AttrChan,
+    High,
+    /// What the address of an image operation is made of, and other facts about it: bits of [`image`].
+    Image,
     /// An atomic returns the value before when `sc0` (or `glc`) is set.
     Returns,
+}
+
+/// What the address of an image operation is made of, in the order of its registers.
+pub(crate) mod image {
+    /// A dword of texel offsets.
+    pub const OFFSET: u32 = 1;
+    /// Bias of the level of detail.
+    pub const BIAS: u32 = 2;
+    /// Reference of the depth comparison.
+    pub const COMPARE: u32 = 4;
+    /// Derivatives.
+    pub const GRADIENTS: u32 = 8;
+    /// The derivatives are binary16, two a dword.
+    pub const HALF: u32 = 0x10;
+    /// Coordinates.
+    pub const COORDINATES: u32 = 0x20;
+    /// Level of detail or its minimum.
+    pub const LEVEL: u32 = 0x40;
+    /// A ray instead of all that.
+    pub const RAY: u32 = 0x80;
+    /// The tree that the ray meets has 64-bit addresses.
+    pub const WIDE: u32 = 0x100;
+    /// Four values come back, whatever the mask of components.
+    pub const GATHER: u32 = 0x200;
+    /// The data of an atomic are the new value and the one to compare with.
+    pub const EXCHANGE: u32 = 0x400;
 }
 
 impl Field {

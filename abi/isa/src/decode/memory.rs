@@ -86,3 +86,20 @@ pub(super) fn scalar_offset(inst: &mut Inst, context: &Context<'_>, code: u128) 
     }
     Some(())
 }
+
+/// Whether a source of an export is not enabled.
+pub(super) fn not_exported(inst: &Inst, slot: Slot) -> bool {
+    let Some(export) = inst.export else {
+        return false;
+    };
+    let components = match (slot, export.compressed) {
+        (Slot::Src0, true) => 0b0011,
+        (Slot::Src1, true) => 0b1100,
+        (Slot::Src0, false) => 0b0001,
+        (Slot::Src1, false) => 0b0010,
+        (Slot::Src2, false) => 0b0100,
+        (Slot::Src3, false) => 0b1000,
+        _ => 0,
+    };
+    export.enabled & components == 0
+}

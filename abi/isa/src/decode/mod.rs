@@ -2,6 +2,7 @@
 
 pub(crate) mod exchange;
 mod halves;
+mod image;
 mod memory;
 mod modifiers;
 mod operands;
@@ -274,12 +275,13 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
         if let Some(value) = context.fields.get_mut(modifier.field as usize) {
             *value = match modifier.field {
                 Field::Returns => 1,
+                Field::Image => modifier.mask,
                 _ => modifier.bits.of(code) & modifier.mask,
             };
         }
     }
     let mut inst = Inst::new(context.target, row.op, row.format, 0);
-    modifiers::apply(&mut inst, context, row.operands).map_err(|field| context.bad(field))?;
+    modifiers::apply(&mut inst, context, row).map_err(|field| context.bad(field))?;
     if row.format == Format::Vop3p
         && row
             .modifiers
@@ -302,11 +304,18 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
     if row.format == Format::Smem {
         memory::scalar_offset(&mut inst, context, code).ok_or(context.bad("soffset"))?;
     }
+    let sizes = match row.format {
+        Format::Mimg => Some(image::apply(&mut inst, context, row)?),
+        _ => None,
+    };
     let returns = !context.flag(Field::Returns) || inst.mem.sc0 || inst.mem.glc || inst.mem.th & 1 != 0;
     let scalar_address = memory::scalar_address(&mut inst, context, row.operands, code);
     for operand in row.operands {
         let mut ty = operand_type(context, operand);
-        ty.dwords = memory::dwords(&inst, operand.slot, scalar_address, ty.dwords);
+        ty.dwords = match &sizes {
+            Some(sizes) => sizes.dwords(operand.slot, ty.dwords),
+            None => memory::dwords(&inst, operand.slot, scalar_address, ty.dwords),
+        };
         if ty.kind == DataKind::F8F6F4 {
             let a = operand.slot == Slot::Src0;
             ty.dwords = small_float_dwords(if a { inst.cbsz } else { inst.blgp });
@@ -323,6 +332,7 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
             (_, Slot::Dst) => !returns || inst.mem.lds,
             (Format::Scratch, Slot::Src0) => !inst.mem.sve,
             (Format::Mubuf | Format::Mtbuf, Slot::Src0) => ty.dwords == 0,
+            (Format::Exp, slot) => memory::not_exported(&inst, slot),
             _ => value.is_none(),
         };
         if unused {
@@ -344,6 +354,9 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
         };
         *place = value;
         *place_type = ty;
+    }
+    if let Some(sizes) = sizes {
+        inst.src_type[0].dwords = sizes.address();
     }
     Ok(inst)
 }

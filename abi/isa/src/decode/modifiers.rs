@@ -1,14 +1,11 @@
 //! Modifier fields to the members of [`Inst`].
 
 use super::Context;
-use crate::table::{Class, Field, OperandRow};
-use crate::{Dpp, Format, Generation, Inst, Mem, Op, Sdwa, WaveSize};
+use crate::table::{Class, Field, Row};
+use crate::{Attribute, Dpp, Export, Format, Generation, Inst, Mem, Op, Sdwa, WaveSize};
 
-pub(super) fn apply(
-    inst: &mut Inst,
-    context: &Context<'_>,
-    operands: &[OperandRow],
-) -> Result<(), &'static str> {
+pub(super) fn apply(inst: &mut Inst, context: &Context<'_>, row: &Row) -> Result<(), &'static str> {
+    let operands = row.operands;
     let get = |field| context.get(field) as u8;
     let flag = |field| context.flag(field);
     inst.abs = get(Field::Abs) | get(Field::Src0Abs) | get(Field::Src1Abs) << 1;
@@ -73,6 +70,16 @@ pub(super) fn apply(
         tfe: flag(Field::Tfe),
     };
     match inst.format {
+        Format::Exp => inst.export = Some(export(context).ok_or("target")?),
+        Format::Vintrp | Format::Vop3
+            if row.modifiers.iter().any(|modifier| modifier.field == Field::Attr) =>
+        {
+            inst.attribute = Some(Attribute {
+                number: get(Field::Attr),
+                channel: get(Field::AttrChan),
+                high: flag(Field::High),
+            });
+        }
         Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa => {
             let sdwa = Sdwa {
                 dst_sel: get(Field::DstSel),
@@ -115,6 +122,18 @@ pub(super) fn apply(
         _ => {}
     }
     Ok(())
+}
+
+/// The fields of an export, `None` when there is no such target.
+fn export(context: &Context<'_>) -> Option<Export> {
+    let export = Export {
+        target: context.get(Field::Target) as u8,
+        enabled: context.get(Field::En) as u8,
+        compressed: context.flag(Field::Compr),
+        done: context.flag(Field::Done),
+        valid_mask: context.flag(Field::Vm),
+    };
+    matches!(export.target, 0..=9 | 12..=16 | 20 | 32..=63).then_some(export)
 }
 
 pub(super) const fn sign_extend(value: u32, width: u32) -> i32 {

@@ -80,6 +80,8 @@ pub(super) fn operand_value(operand: &OperandRow, context: &Context<'_>, code: u
         }
         Class::MaiSrc2 => Value::Bad,
         Class::Exec => Value::Known(Operand::Special(SpecialReg::ExecLo)),
+        Class::Param if number < 3 => Value::Known(Operand::Int(number as i8)),
+        Class::Param => Value::Bad,
         Class::Literal => Value::Literal,
     }
 }

@@ -102,7 +102,7 @@ impl Inst {
         }
     }
 
-    fn cache(&self, f: &mut Formatter<'_>) -> Result {
+    pub(super) fn cache(&self, f: &mut Formatter<'_>) -> Result {
         let names = match self.target {
             Target::Gfx942 | Target::Gfx950 => [" sc0", " nt", "", " sc1"],
             _ => [" glc", " slc", " dlc", " scc"],

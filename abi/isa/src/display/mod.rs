@@ -6,6 +6,7 @@ mod counters;
 mod delay;
 mod dual;
 mod exchange;
+mod graphics;
 mod hints;
 mod hwreg;
 mod memory;
@@ -147,6 +148,9 @@ impl Display for Inst {
             Format::Ds => self.ds(&mut list)?,
             Format::Flat | Format::Global | Format::Scratch => self.flat(&mut list)?,
             Format::Mubuf | Format::Mtbuf => self.buffer(&mut list)?,
+            Format::Mimg => self.image(&mut list)?,
+            Format::Exp => self.export(&mut list)?,
+            Format::Vintrp => self.interpolation(&mut list)?,
         }
         Ok(())
     }
@@ -186,7 +190,7 @@ impl Inst {
             {
                 ""
             }
-            Format::Vop1 | Format::Vop2 | Format::Vopc => "_e32",
+            Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vintrp => "_e32",
             Format::Vop3 | Format::Vop3b if has_short_form(self) => "_e64",
             Format::Vop1Sdwa | Format::Vop2Sdwa | Format::VopcSdwa => "_sdwa",
             Format::Vop1Dpp | Format::Vop2Dpp => "_dpp",

@@ -7,6 +7,10 @@ use core::fmt::{Formatter, Result, Write as _};
 
 impl Inst {
     pub(super) fn vector(&self, list: &mut List<'_, '_>) -> Result {
+        if self.attribute.is_some() {
+            self.interpolation(list)?;
+            return self.output_modifiers(list.f);
+        }
         list.operand(self.dst, self.dst_type)?;
         self.half(list.f, 3, self.dst)?;
         if !implied_exec(self) {
@@ -119,7 +123,7 @@ impl Inst {
         }
     }
 
-    fn vector_source(
+    pub(super) fn vector_source(
         &self,
         f: &mut Formatter<'_>,
         index: usize,

@@ -1,0 +1,143 @@
+//! Image operations: how many registers the address and the data have, and where they are.
+
+use super::{Context, DecodeError};
+use crate::table::{Field, Row, Slot, image};
+use crate::{Image, Inst};
+
+/// Registers of the operands.
+#[derive(Clone, Copy)]
+pub(super) struct Sizes {
+    address: u8,
+    data: u8,
+    /// What an operation gives back.
+    result: u8,
+    /// The address registers do not follow each other.
+    apart: bool,
+}
+
+impl Sizes {
+    /// Registers of an operand that follow each other.
+    pub(super) fn dwords(&self, slot: Slot, dwords: u8) -> u8 {
+        match slot {
+            Slot::Src0 if self.apart => 1,
+            Slot::Src0 => self.address,
+            Slot::Src1 => self.data,
+            Slot::Dst => self.result,
+            _ => dwords,
+        }
+    }
+
+    /// Registers of the address, whether they follow each other or not.
+    pub(super) const fn address(&self) -> u8 {
+        self.address
+    }
+}
+
+/// Coordinates and derivatives of each dimension.
+const DIMENSIONS: [(u8, u8); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 4), (4, 4)];
+
+/// Dwords of an address with coordinates of the given dimension.
+fn address(parts: u32, dim: usize, a16: bool) -> u8 {
+    let has = |part| parts & part != 0;
+    if has(image::RAY) {
+        return if a16 { 8 } else { 11 } + u8::from(has(image::WIDE));
+    }
+    let (coordinates, gradients) = DIMENSIONS.get(dim).copied().unwrap_or_default();
+    let single = (parts & (image::OFFSET | image::BIAS | image::COMPARE)).count_ones() as u8;
+    let gradients = match (has(image::GRADIENTS), has(image::HALF)) {
+        (false, _) => 0,
+        (true, false) => gradients,
+        // Those of each direction begin a register.
+        (true, true) => (gradients / 2).next_multiple_of(2),
+    };
+    let last = u8::from(has(image::LEVEL)) + if has(image::COORDINATES) { coordinates } else { 0 };
+    single + gradients + if a16 { last.div_ceil(2) } else { last }
+}
+
+/// Fills in [`Inst::image`], and counts the dwords of the address registers that are apart.
+pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Result<Sizes, DecodeError> {
+    let parts = context.get(Field::Image);
+    let mut fields = Image {
+        dim: context.get(Field::Dim) as u8,
+        dmask: context.get(Field::Dmask) as u8,
+        unorm: context.flag(Field::Unorm),
+        r128: context.flag(Field::R128),
+        lwe: context.flag(Field::Lwe),
+        a16: context.flag(Field::A16),
+        d16: context.flag(Field::D16),
+        apart: None,
+    };
+    let words = address(parts, fields.dim.into(), fields.a16);
+    // Multisampled images have no levels: with one, some have more parts than any address.
+    let most = (0..6).map(|dim| address(parts, dim, false)).max().unwrap_or(0);
+    let extra = context.get(Field::Nsa) as u8;
+    let sampler = row.operands.iter().any(|operand| operand.slot == Slot::Src3);
+    // Registers that follow each other come in tuples of these sizes only.
+    let most = match most {
+        _ if sampler && extra != 0 => most,
+        ..=4 => 4,
+        7 => 8,
+        most => most,
+    };
+    if words > most {
+        return Err(context.bad("dim"));
+    }
+    let mut data = match parts & (image::GATHER | image::RAY) {
+        0 => fields.dmask.count_ones().max(1) as u8,
+        _ => 4,
+    };
+    if context.flag(Field::Returns) {
+        let known = match (parts & image::EXCHANGE != 0, fields.dmask) {
+            (false, mask) => matches!(mask, 1 | 3),
+            // One component is half of a pair, but with the status LLVM takes it.
+            (true, mask) => matches!(mask, 3 | 15) || mask == 1 && inst.mem.tfe,
+        };
+        if !known {
+            return Err(context.bad("dmask"));
+        }
+    }
+    if fields.d16 {
+        data = data.div_ceil(2);
+        // LLVM has no register tuple for it.
+        if inst.mem.tfe && parts & image::GATHER != 0 {
+            return Err(context.bad("tfe"));
+        }
+    }
+    let result = if parts & image::EXCHANGE == 0 {
+        data
+    } else {
+        data / 2
+    };
+    let status = u8::from(inst.mem.tfe);
+    if extra != 0 {
+        if words < 2 || (words - 1).div_ceil(4) != extra {
+            return Err(context.bad("nsa"));
+        }
+        fields.apart = Some(apart(context, extra, words - 1)?);
+    }
+    let apart = fields.apart.is_some();
+    inst.image = Some(fields);
+    Ok(Sizes {
+        address: words,
+        data: data + status,
+        result: result + status,
+        apart,
+    })
+}
+
+/// The numbers of the address registers after the first, `more` of them, four a dword.
+fn apart(context: &mut Context<'_>, extra: u8, more: u8) -> Result<[u8; 12], DecodeError> {
+    let base = context.dwords;
+    context.dwords += extra;
+    let words = context.words.get(usize::from(base)..usize::from(context.dwords));
+    let words = words.ok_or(DecodeError::Truncated {
+        word: context.words.first().copied().unwrap_or(0),
+        needed: context.dwords,
+    })?;
+    let mut registers = [0; 12];
+    let bytes = words.iter().flat_map(|word| word.to_le_bytes());
+    for (register, byte) in registers.iter_mut().zip(bytes.take(more.into())) {
+        *register = byte;
+    }
+    Ok(registers)
+}

@@ -1,0 +1,138 @@
+//! Images, exports and interpolation.
+
+use super::List;
+use crate::{Inst, Op, Operand};
+use core::fmt::{Result, Write as _};
+
+impl Inst {
+    pub(super) fn image(&self, list: &mut List<'_, '_>) -> Result {
+        const DIMENSIONS: [&str; 8] = [
+            "1D",
+            "2D",
+            "3D",
+            "CUBE",
+            "1D_ARRAY",
+            "2D_ARRAY",
+            "2D_MSAA",
+            "2D_MSAA_ARRAY",
+        ];
+        let Some(image) = self.image else {
+            return Ok(());
+        };
+        if self.src[1].is_none() {
+            list.operand(self.dst, self.dst_type)?;
+        } else {
+            list.operand(self.src[1], self.src_type[1])?;
+        }
+        match (image.apart, self.src[0]) {
+            (Some(apart), Operand::Vgpr(first)) => {
+                write!(list.next()?, "[v{first}")?;
+                let more = usize::from(self.src_type[0].dwords.saturating_sub(1));
+                for register in apart.iter().take(more) {
+                    write!(list.f, ", v{register}")?;
+                }
+                list.f.write_char(']')?;
+            }
+            _ => list.operand(self.src[0], self.src_type[0])?,
+        }
+        list.operand(self.src[2], self.src_type[2])?;
+        list.operand(self.src[3], self.src_type[3])?;
+        let f = &mut *list.f;
+        // A ray has no choice.
+        let ray = matches!(
+            self.op,
+            Op::IMAGE_BVH_INTERSECT_RAY | Op::IMAGE_BVH64_INTERSECT_RAY
+        );
+        if !ray {
+            if image.dmask != 0 {
+                write!(f, " dmask:{:#x}", image.dmask)?;
+            }
+            let dim = DIMENSIONS.get(usize::from(image.dim)).copied().unwrap_or("");
+            write!(f, " dim:SQ_RSRC_IMG_{dim}")?;
+            if image.unorm {
+                f.write_str(" unorm")?;
+            }
+        }
+        self.cache(f)?;
+        for (set, name) in [
+            (image.r128 && !ray, " r128"),
+            (image.a16, " a16"),
+            (self.mem.tfe, " tfe"),
+            (image.lwe, " lwe"),
+            (image.d16, " d16"),
+        ] {
+            if set {
+                f.write_str(name)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn export(&self, list: &mut List<'_, '_>) -> Result {
+        let Some(export) = self.export else {
+            return Ok(());
+        };
+        let f = &mut *list.f;
+        match export.target {
+            target @ 0..=7 => write!(f, " mrt{target}")?,
+            8 => f.write_str(" mrtz")?,
+            9 => f.write_str(" null")?,
+            target @ 12..=16 => write!(f, " pos{}", target - 12)?,
+            20 => f.write_str(" prim")?,
+            target => write!(f, " param{}", target.saturating_sub(32))?,
+        }
+        for component in 0..4 {
+            let source = if export.compressed {
+                component / 2
+            } else {
+                component
+            };
+            f.write_str(if component == 0 { " " } else { ", " })?;
+            match self.src.get(source) {
+                Some(Operand::Vgpr(register)) if export.enabled >> component & 1 != 0 => {
+                    write!(f, "v{register}")?;
+                }
+                _ => f.write_str("off")?,
+            }
+        }
+        for (set, name) in [
+            (export.done, " done"),
+            (export.compressed, " compr"),
+            (export.valid_mask, " vm"),
+        ] {
+            if set {
+                f.write_str(name)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The operands of an interpolation.
+    pub(super) fn interpolation(&self, list: &mut List<'_, '_>) -> Result {
+        let Some(attribute) = self.attribute else {
+            return Ok(());
+        };
+        list.operand(self.dst, self.dst_type)?;
+        match self.src[1] {
+            Operand::Int(parameter) => {
+                let parameter = usize::try_from(parameter).unwrap_or_default();
+                let names = ["p10", "p20", "p0"];
+                list.next()?
+                    .write_str(names.get(parameter).copied().unwrap_or(""))?;
+            }
+            operand => self.vector_source(list.next()?, 1, operand, self.src_type[1])?,
+        }
+        let channel = ["x", "y", "z", "w"]
+            .get(usize::from(attribute.channel))
+            .copied()
+            .unwrap_or("");
+        write!(list.next()?, "attr{}.{channel}", attribute.number)?;
+        if !self.src[2].is_none() {
+            self.vector_source(list.next()?, 2, self.src[2], self.src_type[2])?;
+        }
+        if attribute.high {
+            list.f.write_str(" high")?;
+        }
+        Ok(())
+    }
+}
