@@ -309,3 +309,58 @@ pub fn objdump(llvm: Llvm, path: &std::path::Path) -> Result<Vec<(u64, Vec<u32>,
     }
     Ok(out)
 }
+
+/// Every word in LLVM's library that looks like a mnemonic: its assembler's table among much else.
+///
+/// # Errors
+/// `ldd` or `strings` cannot be run, or the library is not found.
+pub fn mnemonic_table(llvm: Llvm) -> Result<Vec<String>> {
+    const FIRST: [&str; 13] = [
+        "v", "s", "ds", "buffer", "tbuffer", "global", "flat", "scratch", "image", "exp", "export", "lds",
+        "dsdir",
+    ];
+    let output = |program: &str, arguments: &[&str]| {
+        let output = Command::new(program)
+            .args(arguments)
+            .output()
+            .map_err(|e| format!("{program}: {e}"))?;
+        Ok::<_, String>(output.stdout)
+    };
+    let tool = llvm.tool("llvm-mc");
+    let places = output("sh", &["-c", &format!("ldd \"$(command -v {tool})\"")])?;
+    let places = String::from_utf8_lossy(&places).into_owned();
+    let library = places
+        .lines()
+        .filter_map(|line| line.split_once("=> "))
+        .filter_map(|(name, path)| Some((name, path.split(' ').next()?)))
+        .find(|(name, _)| name.contains("libLLVM"))
+        .map(|(_, path)| path)
+        .ok_or(format!("{tool}: no shared libLLVM"))?;
+    let text = output("strings", &["-a", "-n", "3", library])?;
+    let words: std::collections::BTreeSet<&str> = text
+        .split(|byte| !matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'))
+        .filter_map(|word| core::str::from_utf8(word).ok())
+        .filter(|word| word.split('_').next().is_some_and(|first| FIRST.contains(&first)))
+        .collect();
+    Ok(words.into_iter().map(str::to_owned).collect())
+}
+
+/// Whether the target's assembler knows each mnemonic.
+///
+/// # Errors
+/// `llvm-mc` cannot be run.
+pub fn has_mnemonic(llvm: Llvm, names: &[String]) -> Result<Vec<bool>> {
+    let output = run(llvm, &[], &(names.join("\n") + "\n"))?;
+    let mut has = vec![true; names.len()];
+    for line in output.stderr.lines() {
+        let unknown = line.contains("not supported on this GPU")
+            || line.contains("invalid instruction")
+            || line.contains("unexpected token at start of statement");
+        if let (true, Some((line, _))) = (unknown, diagnostics(line).next())
+            && let Some(has) = has.get_mut(line)
+        {
+            *has = false;
+        }
+    }
+    Ok(has)
+}

@@ -1,37 +1,31 @@
 //! `cargo xtask check-isa`: outcrop-isa against LLVM, in both directions.
 
+mod census;
+mod explained;
 mod llvm;
+mod report;
 
+use census::Census;
 use core::fmt::Write as _;
-use llvm::{Llvm, Said, normal};
-use outcrop_isa::{
-    DecodeError, Format, Generation, Inst, Operand, Pattern, Target, WaveSize, decode, decode_wave, patterns,
-};
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use llvm::Llvm;
+use outcrop_isa::{Format, Generation, Pattern, Target, WaveSize, decode, patterns};
+use report::{Report, Source, Tally, compare, hex_words};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 type Result<T> = core::result::Result<T, String>;
 
-/// Counts of one encoding.
-#[derive(Default)]
-struct Count {
-    /// Operations in the tables.
-    known: usize,
-    /// Words that were compared.
-    compared: usize,
-    /// Of these, equal in validity, length and text.
-    equal: usize,
-    /// Operations that were compared as text at least once.
-    shown: std::collections::BTreeSet<outcrop_isa::Op>,
-}
+/// Texts equal of a hundred compared, at least.
+const ENOUGH: f64 = 99.5;
 
 /// How much to check.
 struct Options {
     targets: Vec<Target>,
     /// Words for each pattern of the tables.
     per_pattern: usize,
-    /// Uniformly random word pairs.
+    /// Uniformly random words.
     random: usize,
     /// Objects to disassemble, files or folders.
     objects: Vec<PathBuf>,
@@ -39,6 +33,10 @@ struct Options {
     pairs: Option<PathBuf>,
     /// Disagreements to print.
     show: usize,
+    /// Take the census of LLVM's operations.
+    census: bool,
+    /// Targets checked at a time.
+    jobs: usize,
 }
 
 /// Words to decode: an instruction, then `s_nop`s. The longest, gfx10 image operations, fill it.
@@ -59,222 +57,6 @@ impl Random {
     fn wide(&mut self) -> u128 {
         u128::from(self.next()) << 64 | u128::from(self.next())
     }
-}
-
-struct Report {
-    counts: BTreeMap<String, Count>,
-    disagreements: Vec<String>,
-    /// Words LLVM fails on itself.
-    crashes: usize,
-    /// Words LLVM prints but its assembler refuses, or encodes otherwise.
-    not_canonical: usize,
-    /// Words whose text LLVM's assembler refuses, while it takes ours for the instruction that they are.
-    faults: usize,
-}
-
-impl Report {
-    fn add(&mut self, format: &str, equal: bool, what: impl FnOnce() -> String) {
-        let count = self.counts.entry(format.to_owned()).or_default();
-        count.compared += 1;
-        count.equal += usize::from(equal);
-        if !equal {
-            self.disagreements.push(what());
-        }
-    }
-}
-
-fn hex_words(words: &[u32]) -> String {
-    words
-        .iter()
-        .map(|word| format!("{word:08x}"))
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-/// Compares words in validity, length and text.
-fn compare(report: &mut Report, llvm: Llvm, cases: &[Case], label: &str) -> Result<Vec<(Vec<u32>, String)>> {
-    let ours: Vec<_> = cases
-        .iter()
-        .map(|case| decode_wave(llvm.target, llvm.wave, case))
-        .collect();
-    let inputs: Vec<Vec<u32>> = cases
-        .iter()
-        .zip(&ours)
-        .map(|(case, ours)| {
-            let words = ours
-                .as_ref()
-                .map_or(case.len(), |inst| usize::from(inst.size) / 4);
-            case.iter().take(words).copied().collect()
-        })
-        .collect();
-    // llvm-mc 19 aborts on a reserved SDWA selector: not asked.
-    let aborts = |index: usize| {
-        matches!(
-            ours.get(index),
-            Some(Err(DecodeError::BadField {
-                field: "dst_sel" | "src_sel",
-                ..
-            }))
-        )
-    };
-    let asked: Vec<Vec<u32>> = inputs
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| !aborts(*index))
-        .map(|(_, words)| words.clone())
-        .collect();
-    let mut answers = llvm::disassemble(llvm, &asked)?.into_iter();
-    let theirs: Vec<Said> = (0..inputs.len())
-        .map(|index| {
-            if aborts(index) {
-                Said::Crash
-            } else {
-                answers.next().unwrap_or(Said::Crash)
-            }
-        })
-        .collect();
-    let mut pairs = Vec::new();
-    let mut unsure = Vec::new();
-    let mut differ = Vec::new();
-    for ((words, ours), theirs) in inputs.iter().zip(&ours).zip(&theirs) {
-        let format = ours
-            .as_ref()
-            .map_or("invalid".to_owned(), |inst| format!("{:?}", inst.format));
-        match (ours, theirs) {
-            (_, Said::Crash) => report.crashes += 1,
-            (Err(_), Said::Invalid) => report.add(label, true, String::new),
-            (Err(_), Said::Inst { text, .. }) if text.contains("/*") => report.add(label, true, String::new),
-            // Dual issue with LDS direct sources, which the hardware lost with gfx11.
-            (Err(_), Said::Inst { text, .. })
-                if text.contains("src_lds_direct") && llvm.target.generation() >= Generation::Gfx11 =>
-            {
-                report.not_canonical += 1;
-            }
-            (Err(error), Said::Inst { text, .. }) => {
-                unsure.push((words.clone(), error.to_string(), text.clone()))
-            }
-            (Ok(inst), Said::Inst { text, .. }) if no_text(inst, text) => report.not_canonical += 1,
-            (Ok(inst), Said::Invalid) if inst.op_sel & inst.halves != 0 => report.not_canonical += 1,
-            (Ok(inst), Said::Inst { text, whole }) => {
-                let mine = normal(&inst.to_string());
-                let equal = mine == *text && *whole;
-                if !equal && *whole {
-                    differ.push((words.clone(), *inst, mine, text.clone()));
-                    continue;
-                }
-                report.add(&format, equal, || {
-                    format!(
-                        "{}: {mine:?}, llvm {text:?}{}",
-                        hex_words(words),
-                        if *whole { "" } else { " (length)" }
-                    )
-                });
-                if equal {
-                    report.counts.entry(format).or_default().shown.insert(inst.op);
-                    pairs.push((words.clone(), mine));
-                }
-            }
-            (Ok(inst), Said::Invalid) => {
-                report.add(&format, false, || {
-                    format!("{}: {:?}, llvm: invalid", hex_words(words), inst.to_string())
-                });
-            }
-        }
-    }
-    // The assembler is the judge of two texts: it refuses one and takes the other for the same instruction.
-    let mine: Vec<String> = differ.iter().map(|(_, _, mine, _)| mine.clone()).collect();
-    let theirs: Vec<String> = differ.iter().map(|(_, _, _, text)| text.clone()).collect();
-    let assembled = llvm::assemble(llvm, &mine)?
-        .into_iter()
-        .zip(llvm::assemble(llvm, &theirs)?);
-    for ((words, inst, mine, text), (of_mine, of_theirs)) in differ.iter().zip(assembled) {
-        let fault = of_theirs.is_none()
-            && of_mine.is_some_and(|bytes| decode(llvm.target, &case(&bytes)) == Ok(*inst));
-        report.faults += usize::from(fault);
-        report.add(&format!("{:?}", inst.format), fault, || {
-            format!("{}: {mine:?}, llvm {text:?}", hex_words(words))
-        });
-    }
-    // What LLVM prints but does not take back is not an instruction of the target.
-    let texts: Vec<String> = unsure.iter().map(|(_, _, text)| text.clone()).collect();
-    for ((words, error, text), bytes) in unsure.iter().zip(llvm::assemble(llvm, &texts)?) {
-        let same = bytes.is_some_and(|bytes| same(words, &bytes));
-        report.not_canonical += usize::from(!same);
-        report.add(label, !same, || {
-            format!("{}: {error}, llvm {text:?}", hex_words(words))
-        });
-    }
-    Ok(pairs)
-}
-
-/// Whether LLVM 19 has no text for an instruction: what it prints is another one, or nothing that it takes back.
-fn no_text(inst: &Inst, text: &str) -> bool {
-    let literal = |src: &Operand| matches!(src, Operand::Literal(0x1_0000..));
-    // High halves without +real-true16.
-    inst.op_sel & inst.halves != 0
-        // A negated integer outside SDWA.
-        || inst.sdwa.is_none() && text.contains("sext(")
-        // Literals of `v_fma_mix`, which are cut to 16 bits.
-        || inst.op.name().starts_with("v_fma_mix") && inst.src.iter().any(literal)
-        // The absolute value of the second source of `v_cndmask_b32_dpp`, shown as that of two operands.
-        || text.contains(", vcc_lo|") || text.contains(", vcc|")
-}
-
-/// One of the encodings that hold a half in the register number.
-const fn short(format: Format) -> bool {
-    matches!(
-        format,
-        Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vop1Dpp | Format::Vop2Dpp | Format::VopcDpp
-    )
-}
-
-/// Compares the text of 16-bit operands with their halves, for the operations that LLVM knows so.
-fn compare_halves(report: &mut Report, llvm: Llvm, cases: &[Case]) -> Result<()> {
-    let llvm = Llvm { true16: true, ..llvm };
-    let (words, ours): (Vec<Vec<u32>>, Vec<Inst>) = cases
-        .iter()
-        .filter_map(|case| Some((case, decode(llvm.target, case).ok()?)))
-        // LLVM 19 shows every half of VOP3 as the low one, and none of source 1 with DPP.
-        .filter(|(_, inst)| inst.halves != 0 && inst.format != Format::Vop3Dpp)
-        .filter(|(_, inst)| inst.op_sel == 0 || short(inst.format))
-        .map(|(case, inst)| {
-            (
-                case.iter().take(usize::from(inst.size) / 4).copied().collect(),
-                inst,
-            )
-        })
-        .unzip();
-    for ((words, inst), theirs) in words.iter().zip(&ours).zip(llvm::disassemble(llvm, &words)?) {
-        let Said::Inst { text, whole } = theirs else {
-            continue;
-        };
-        let shown = [".l", ".h"].iter().any(|half| text.contains(half));
-        if shown && !text.contains("/*") && !no_text(&Inst { halves: 0, ..*inst }, &text) {
-            let mine = normal(&format!("{inst:#}"));
-            report.add("true16", mine == text && whole, || {
-                format!("{}: {mine:?}, llvm +real-true16 {text:?}", hex_words(words))
-            });
-        }
-    }
-    Ok(())
-}
-
-/// The words of an encoding.
-fn case(bytes: &[u8]) -> Case {
-    let mut words = [NOP; _];
-    for (word, chunk) in words.iter_mut().zip(bytes.chunks(4)) {
-        *word = chunk
-            .iter()
-            .rev()
-            .fold(0, |word, byte| word << 8 | u32::from(*byte));
-    }
-    words
-}
-
-/// Whether an encoding is that of the words.
-fn same(words: &[u32], bytes: &[u8]) -> bool {
-    let words = words.iter().flat_map(|word| word.to_le_bytes());
-    words.take(bytes.len()).eq(bytes.iter().copied())
 }
 
 /// The scalar register number that stands for none.
@@ -396,69 +178,60 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
     case
 }
 
-/// Low byte of the ELF header's `e_flags`.
-fn machine(path: &Path) -> Option<u8> {
-    std::fs::read(path).ok()?.get(48).copied()
+/// What was found about one target.
+struct Outcome {
+    llvm: Llvm,
+    encodings: usize,
+    operations: usize,
+    census: Option<Census>,
+    texts: Tally,
+    random: Tally,
+    objects: Tally,
+    files: usize,
+    /// The table of formats, and what differs.
+    text: String,
 }
 
-fn objects(paths: &[PathBuf], machine_code: u8) -> Result<Vec<PathBuf>> {
-    let mut out = Vec::new();
-    for path in paths {
-        if path.is_dir() {
-            let entries = std::fs::read_dir(path).map_err(|e| format!("{}: {e}", path.display()))?;
-            for entry in entries.flatten() {
-                let path = entry.path();
-                if path.extension().is_some_and(|end| end == "hsaco" || end == "co") {
-                    out.push(path);
-                }
+impl Outcome {
+    /// Why the target does not pass.
+    fn failures(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        for (name, tally) in [
+            ("texts", self.texts),
+            ("random words", self.random),
+            ("objects", self.objects),
+        ] {
+            if percent(tally) < ENOUGH {
+                out.push(format!("{name}: {:.2} % equal", percent(tally)));
             }
-        } else {
-            out.push(path.clone());
+            if tally.length > 0 {
+                out.push(format!("{name}: {} of another length", tally.length));
+            }
         }
+        let missing = self.census.as_ref().map_or(0, |census| census.missing.len());
+        if missing > 0 {
+            out.push(format!("{missing} operations missing"));
+        }
+        out
     }
-    out.retain(|path| machine(path) == Some(machine_code));
-    out.sort();
-    Ok(out)
 }
 
-fn check_object(report: &mut Report, llvm: Llvm, path: &Path) -> Result<usize> {
-    let lines = llvm::objdump(llvm, path)?;
-    for (address, words, text) in &lines {
-        let (format, mine, size) = match decode(llvm.target, words) {
-            Ok(inst) => (
-                format!("{:?}", inst.format),
-                normal(&inst.to_string()),
-                usize::from(inst.size),
-            ),
-            Err(error) => ("invalid".to_owned(), error.to_string(), 0),
-        };
-        // What llvm-objdump shows as data must not decode.
-        let equal = if text.starts_with(".long") {
-            format == "invalid"
-        } else {
-            mine == *text && size == words.len() * 4
-        };
-        report.add(&format, equal, || {
-            format!("{}+{address:#x}: {mine:?}, llvm {text:?}", path.display())
-        });
+fn percent(tally: Tally) -> f64 {
+    if tally.compared == 0 {
+        100.0
+    } else {
+        100.0 * tally.equal as f64 / tally.compared as f64
     }
-    Ok(lines.len())
 }
 
 /// Checks one target.
 ///
 /// # Errors
-/// LLVM cannot be run, or any disagreement.
-fn check(target: Target, options: &Options) -> Result<String> {
+/// LLVM cannot be run, or its output is not understood.
+fn check(target: Target, options: &Options) -> Result<Outcome> {
     let llvm = Llvm::of(target);
-    let mut report = Report {
-        counts: BTreeMap::new(),
-        disagreements: Vec::new(),
-        crashes: 0,
-        not_canonical: 0,
-        faults: 0,
-    };
-    let mut out = String::new();
+    let mut report = Report::new(llvm);
+    let mut text = String::new();
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let all: Vec<Pattern> = patterns(target).collect();
     for pattern in &all {
@@ -473,62 +246,75 @@ fn check(target: Target, options: &Options) -> Result<String> {
         .flat_map(|pattern| (0..options.per_pattern).map(move |round| (pattern, round)))
         .map(|(pattern, round)| fill(target, pattern, &mut random, round))
         .collect();
-    let pairs = compare(&mut report, llvm, &cases, "invalid")?;
+    let pairs = compare(&mut report, llvm, &cases)?;
     // The other direction: what the assembler makes of the text.
-    let texts: Vec<String> = pairs.iter().map(|(_, text)| text.clone()).collect();
+    let texts: Vec<String> = pairs.into_iter().map(|(_, text)| text).collect();
     let mut assembled = Vec::new();
-    for bytes in llvm::assemble(llvm, &texts)? {
+    for (text, bytes) in texts.iter().zip(llvm::assemble(llvm, &texts)?) {
         let Some(bytes) = bytes else {
             report.not_canonical += 1;
             continue;
         };
-        let words = case(&bytes);
-        let mine = decode(target, &words);
-        report.add(
-            "assembled",
-            mine.is_ok_and(|inst| usize::from(inst.size) == bytes.len()),
-            || {
-                format!(
-                    "{}: {mine:?}, assembled to {} bytes",
-                    hex_words(&words),
-                    bytes.len()
-                )
-            },
-        );
+        let words = report::case(&bytes);
+        let difference = match decode(target, &words) {
+            Ok(inst) if usize::from(inst.size) == bytes.len() => None,
+            Ok(_) => Some(explained::Kind::Length),
+            Err(_) => Some(explained::Kind::Validity),
+        };
+        report.add("assembled", difference, text, || {
+            format!(
+                "{}: {text:?} assembled to {} bytes",
+                hex_words(&words),
+                bytes.len()
+            )
+        });
         assembled.push(words);
     }
-    let pairs = compare(&mut report, llvm, &assembled, "invalid")?;
-    let words: Vec<Case> = (0..options.random)
-        .map(|_| {
-            let bits = random.wide();
-            [0, 32, 64, 96, 128].map(|lo| bits.checked_shr(lo).map_or(NOP, |word| word as u32))
-        })
-        .collect();
-    compare(&mut report, llvm, &words, "invalid")?;
+    let pairs = compare(&mut report, llvm, &assembled)?;
     if target.default_wave_size() == WaveSize::Wave32 {
         let wave64 = Llvm {
             wave: WaveSize::Wave64,
             ..llvm
         };
-        compare(&mut report, wave64, &cases, "invalid")?;
-        compare_halves(&mut report, llvm, &cases)?;
+        compare(&mut report, wave64, &cases)?;
+        report::compare_halves(&mut report, llvm, &cases)?;
     }
-    let mut lines = 0;
-    let files = objects(&options.objects, target.elf_machine())?;
+    report.source = Source::Random;
+    // In parts, as a million cases with their texts are much memory.
+    let mut left = options.random;
+    while left > 0 {
+        let part = left.min(100_000);
+        let words: Vec<Case> = (0..part)
+            .map(|_| {
+                let bits = random.wide();
+                [0, 32, 64, 96, 128].map(|lo| bits.checked_shr(lo).map_or(NOP, |word| word as u32))
+            })
+            .collect();
+        compare(&mut report, llvm, &words)?;
+        left -= part;
+    }
+    report.source = Source::Objects;
+    let files = report::objects(&options.objects, target.elf_machine())?;
     for path in &files {
-        lines += check_object(&mut report, llvm, path)?;
+        report::check_object(&mut report, path)?;
     }
     if let Some(folder) = &options.pairs {
-        write_pairs(llvm, &folder.join(format!("{target}.txt")), &pairs)?;
+        report::write_pairs(llvm, &folder.join(format!("{target}.txt")), &pairs)?;
     }
+    let census = if options.census {
+        let texts: Vec<String> = pairs.into_iter().map(|(_, text)| text).collect();
+        Some(census::take(llvm, &texts)?)
+    } else {
+        None
+    };
     let _ = writeln!(
-        out,
+        text,
         "{:<12} {:>6} {:>6} {:>9} {:>9}",
         "format", "known", "shown", "compared", "equal"
     );
     for (format, count) in &report.counts {
         let _ = writeln!(
-            out,
+            text,
             "{format:<12} {:>6} {:>6} {:>9} {:>9}",
             count.known,
             count.shown.len(),
@@ -536,55 +322,157 @@ fn check(target: Target, options: &Options) -> Result<String> {
             count.equal
         );
     }
-    let _ = write!(
-        out,
-        "{} patterns, {} texts assembled, {} random words, {lines} instructions of {} objects\n\
-         left out: {} words llvm-mc fails on, {} that its assembler refuses or encodes otherwise, {} whose text it refuses but takes ours",
-        all.len(),
-        assembled.len(),
-        options.random,
-        files.len(),
-        report.crashes,
-        report.not_canonical,
-        report.faults
+    let _ = writeln!(
+        text,
+        "left out: {} words llvm-mc fails on, {} that its assembler refuses or encodes otherwise; \
+         {} whose text it refuses but takes ours",
+        report.crashes, report.not_canonical, report.faults
     );
-    if report.disagreements.is_empty() {
-        return Ok(out);
+    for (kind, mnemonics, why) in explained::lines(target) {
+        let _ = writeln!(text, "explained ({kind}): {why}: {mnemonics}");
     }
-    for line in report.disagreements.iter().take(options.show) {
-        let _ = write!(out, "\n{line}");
-    }
-    Err(format!("{out}\n{} disagreements", report.disagreements.len()))
-}
-
-/// One pair for each operation and encoding, and a few more.
-fn write_pairs(llvm: Llvm, path: &Path, pairs: &[(Vec<u32>, String)]) -> Result<()> {
-    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
-    let mut out = format!(
-        "# Words and the text llvm-mc {} -mcpu={} has for them. Written by `cargo xtask check-isa --pairs`.\n",
-        llvm.version, llvm.target
-    );
-    for (words, text) in pairs {
-        let mnemonic = text.split(' ').next().unwrap_or_default().to_owned();
-        let count = seen.entry(mnemonic).or_default();
-        *count += 1;
-        if *count <= 2 {
-            let _ = writeln!(out, "{}\t{text}", hex_words(words));
+    if let Some(census) = &census {
+        for (what, list) in [
+            ("missing", &census.missing),
+            ("missing, graphics", &census.graphics),
+            ("missing, explained", &census.explained),
+        ] {
+            if !list.is_empty() {
+                let _ = writeln!(text, "{what} ({}): {}", list.len(), list.join(" "));
+            }
         }
     }
-    std::fs::write(path, out).map_err(|e| format!("{}: {e}", path.display()))
+    for line in report.disagreements.iter().take(options.show) {
+        let _ = writeln!(text, "{line}");
+    }
+    Ok(Outcome {
+        llvm,
+        encodings: all.len(),
+        operations: all
+            .iter()
+            .map(|pattern| pattern.op)
+            .collect::<BTreeSet<_>>()
+            .len(),
+        census,
+        texts: report.tally(Source::Patterns),
+        random: report.tally(Source::Random),
+        objects: report.tally(Source::Objects),
+        files: files.len(),
+        text,
+    })
 }
 
-const USAGE: &str = "check_isa [--target NAME]… [--per-pattern N] [--random N] [--show N] [--pairs FOLDER] [OBJECT or FOLDER]…";
+/// One line a target.
+fn summary(outcomes: &[Outcome]) -> String {
+    let mut out = String::from(
+        "target    LLVM  encodings  operations  mnemonics printed  mnemonics named  texts equal               \
+         random words: validity  length     objects\n",
+    );
+    for outcome in outcomes {
+        let (printed, named) = outcome.census.as_ref().map_or(Default::default(), |census| {
+            (
+                format!("{}/{}", census.printed_known, census.printed),
+                format!("{}/{}", census.named_known, census.named),
+            )
+        });
+        let texts = format!(
+            "{}/{} {:.3} %",
+            outcome.texts.equal,
+            outcome.texts.compared,
+            percent(outcome.texts)
+        );
+        let _ = writeln!(
+            out,
+            "{:<9} {:>4} {:>10} {:>11} {printed:>18} {named:>16}  {texts:<24} {:>15} {:>8} {:>7}     {}/{} in {} files",
+            outcome.llvm.target.name(),
+            outcome.llvm.version,
+            outcome.encodings,
+            outcome.operations,
+            outcome.random.compared,
+            outcome.random.validity,
+            outcome.random.length,
+            outcome.objects.equal,
+            outcome.objects.compared,
+            outcome.files,
+        );
+    }
+    out
+}
+
+/// Checks the targets, some at a time, and goes on after one that disagrees.
+fn run(options: &Options) -> Result<()> {
+    let queue = Mutex::new(options.targets.iter().enumerate());
+    let done = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..options.jobs {
+            scope.spawn(|| {
+                loop {
+                    let next = queue.lock().ok().and_then(|mut queue| queue.next());
+                    let Some((place, target)) = next else { break };
+                    let outcome = check(*target, options);
+                    if let Ok(mut done) = done.lock() {
+                        done.push((place, *target, outcome));
+                    }
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().map_err(|e| e.to_string())?;
+    done.sort_by_key(|(place, ..)| *place);
+    let mut outcomes = Vec::new();
+    let mut failed = Vec::new();
+    for (_, target, outcome) in done {
+        match outcome {
+            Ok(outcome) => {
+                println!("{target}\n{}", outcome.text);
+                failed.extend(
+                    outcome
+                        .failures()
+                        .into_iter()
+                        .map(|why| format!("{target}: {why}")),
+                );
+                outcomes.push(outcome);
+            }
+            Err(error) => failed.push(format!("{target}: {error}")),
+        }
+    }
+    println!("{}", summary(&outcomes));
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(failed.join("\n"))
+    }
+}
+
+const USAGE: &str = "check_isa [OPTION]… [OBJECT or FOLDER]…
+Compares outcrop-isa with LLVM: llvm-mc and llvm-objdump 19, for gfx950, which they do not know, 22.
+
+  --target NAME      only this target; may be repeated
+  --per-pattern N    words for each operation and encoding (8)
+  --random N         random words (50000)
+  --full             64 words for each operation and encoding, a million random words
+  --no-census        do not look for LLVM's operations
+  --jobs N           targets at a time (2)
+  --show N           disagreements to print (40)
+  --pairs FOLDER     write words and texts that agree, for the tests
+  OBJECT or FOLDER   code objects to disassemble; those of tests/kernels if there is none
+
+The last table has a line a target. encodings, operations: of the tables. mnemonics printed: known of those LLVM's
+disassembler prints and its assembler takes back; named: known of those in the assembler's table of names. random
+words: how many were compared, how many only one of the two knows, and how many differ in length.
+Fails when fewer than 99.5 % of texts, random words or object instructions are equal, when a length differs, and when
+an operation is missing that is neither of the graphics pipeline nor explained in abi/isa/spec/llvm-differences.tsv.";
 
 fn options() -> Result<Options> {
     let mut options = Options {
         targets: Vec::new(),
-        per_pattern: 24,
-        random: 100_000,
+        per_pattern: 8,
+        random: 50_000,
         objects: Vec::new(),
         pairs: None,
         show: 40,
+        census: true,
+        jobs: 2,
     };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
@@ -604,8 +492,14 @@ fn options() -> Result<Options> {
             "--per-pattern" => options.per_pattern = number(value()?)?,
             "--random" => options.random = number(value()?)?,
             "--show" => options.show = number(value()?)?,
+            "--full" => (options.per_pattern, options.random) = (64, 1_000_000),
+            "--no-census" => options.census = false,
+            "--jobs" => options.jobs = number(value()?)?.max(1),
             "--pairs" => options.pairs = Some(value()?.into()),
-            "--help" => return Err(USAGE.to_owned()),
+            "--help" => {
+                println!("{USAGE}");
+                std::process::exit(0);
+            }
             other if other.starts_with('-') => return Err(format!("{other}: unknown option\n{USAGE}")),
             path => options.objects.push(path.into()),
         }
@@ -619,25 +513,6 @@ fn options() -> Result<Options> {
         options.targets = Target::ALL.into();
     }
     Ok(options)
-}
-
-/// Checks each target, and goes on after one that disagrees.
-fn run(options: &Options) -> Result<()> {
-    let mut failed = Vec::new();
-    for target in &options.targets {
-        match check(*target, options) {
-            Ok(summary) => println!("{target}\n{summary}\n"),
-            Err(error) => {
-                eprintln!("{target}\n{error}\n");
-                failed.push(target.name());
-            }
-        }
-    }
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("disagreements: {}", failed.join(" ")))
-    }
 }
 
 fn main() -> ExitCode {
