@@ -16,12 +16,19 @@
 //! ```
 //!
 //! # What decodes
-//! What `llvm-mc` 19 `-mcpu=… --disassemble` (gfx950: 22) prints and its assembler takes back, with two exceptions:
+//! What `llvm-mc` 19 `-mcpu=… --disassemble` (gfx950: 22) prints and its assembler takes back, with these exceptions:
 //!
 //! - Decoding is as lenient as the disassembler where the assembler checks more than an encoding can be read
 //!   without: odd vector register tuples, the constant bus limit, overlap of a matrix result with its sources.
 //! - Fields that LLVM reads although the encoding says something else are refused: a constant or scalar as the
 //!   source of `v_readfirstlane_b32`, and reserved SDWA selectors.
+//!
+//! - On gfx1030 that is: bit 11 of a FLAT offset; an image dimension that needs more address registers than the
+//!   operation ever has, or another number of address dwords than it asks for; components that an image atomic
+//!   cannot have; `tfe` with `d16` of a gathering operation; a target of an export or a parameter of
+//!   `v_interp_mov_f32` that does not exist.
+//! - The text of a gfx1030 image atomic with `tfe` has the registers that the assembler asks for. LLVM 19 shows
+//!   others there, which its assembler refuses.
 //!
 //! A misaligned scalar register group is the aligned group below it. `cargo xtask check-isa` compares all this
 //! with LLVM; `tests/pairs/` is a part of it that needs no LLVM.
