@@ -22,7 +22,7 @@
 //!   without: odd vector register tuples, the constant bus limit, overlap of a matrix result with its sources.
 //! - Fields that LLVM reads although the encoding says something else are refused: a constant or scalar as the
 //!   source of `v_readfirstlane_b32`, and reserved SDWA selectors.
-//!
+//! - gfx90a's image operations (MIMG) are refused: their encoding is unknown here.
 //! - On gfx1030 that is: bit 11 of a FLAT offset; an image dimension that needs more address registers than the
 //!   operation ever has, or another number of address dwords than it asks for; components that an image atomic
 //!   cannot have; `tfe` with `d16` of a gathering operation; a target of an export or a parameter of
@@ -31,7 +31,9 @@
 //!   others there, which its assembler refuses.
 //!
 //! A misaligned scalar register group is the aligned group below it. `cargo xtask check-isa` compares all this
-//! with LLVM; `tests/pairs/` is a part of it that needs no LLVM.
+//! with LLVM, in both directions, and looks for operations that LLVM has and the tables do not; what differs for
+//! LLVM's reasons is in `spec/llvm-differences.tsv`. `tests/pairs/` is a part of it that needs no LLVM, and
+//! `tests/cdna4.rs` holds gfx950 against AMD's machine readable ISA.
 //!
 //! # Another target
 //! A line in `spec/targets.tsv` with its encodings (those of the family, if it has some already) and its
