@@ -29,8 +29,26 @@ impl SlotLayout {
     pub const VEGA20: Self = Self {
         first_non_cp: VEGA20_FIRST_NON_CP,
         last_non_cp: VEGA20_LAST_NON_CP,
-        sdma_start: VEGA20_SDMA_ENGINE_START,
+        sdma_start: VEGA20_SDMA_ENGINE0,
         sdma_stride: VEGA20_SDMA_ENGINE_STRIDE,
+        sdma_align: 1,
+    };
+
+    /// gfx10, gfx11 and gfx12.
+    pub const NAVI10: Self = Self {
+        first_non_cp: NAVI10_FIRST_NON_CP,
+        last_non_cp: NAVI10_LAST_NON_CP,
+        sdma_start: NAVI10_SDMA_ENGINE0,
+        sdma_stride: NAVI10_SDMA_ENGINE_STRIDE,
+        sdma_align: 1,
+    };
+
+    /// gfx900, gfx902, gfx904, gfx909 and gfx90c: two queues an engine.
+    pub const VEGA10: Self = Self {
+        first_non_cp: VEGA10_FIRST_NON_CP,
+        last_non_cp: VEGA10_LAST_NON_CP,
+        sdma_start: VEGA10_SDMA_ENGINE0,
+        sdma_stride: VEGA10_SDMA_ENGINE_STRIDE,
         sdma_align: 1,
     };
 
@@ -77,15 +95,28 @@ mod tests {
         assert_eq!(layout.sdma_slot(1, 2), Some(0x10d));
         assert_eq!(SlotLayout::VEGA20.sdma_slot(1, 2), Some(0x10b));
         assert_eq!(layout.sdma_slot(0, 20), None);
+        let navi = SlotLayout::NAVI10;
+        assert!(!navi.is_compute_slot(0x190) && navi.is_compute_slot(0x191));
+        assert_eq!(navi.sdma_slot(1, 0), Some(NAVI10_SDMA_ENGINE1));
+        assert_eq!(navi.sdma_slot(3, 0), Some(NAVI10_SDMA_ENGINE3));
+        let vega = SlotLayout::VEGA10;
+        assert!(vega.is_compute_slot(0xef) && !vega.is_compute_slot(0xf0) && vega.is_compute_slot(0x100));
+        assert_eq!(vega.sdma_slot(1, 1), Some(VEGA10_SDMA_ENGINE1 + KFD_QUEUE_DOORBELL_MIRROR_OFFSET));
         assert_eq!(byte_offset(0x300), 0x1800);
     }
 
     #[test]
     fn no_two_sdma_queues_share_a_slot() {
-        for layout in [SlotLayout::LAYOUT1, SlotLayout::VEGA20] {
+        let layouts = [
+            (SlotLayout::LAYOUT1, 16, 8),
+            (SlotLayout::VEGA20, 8, 8),
+            (SlotLayout::NAVI10, 4, 8),
+            (SlotLayout::VEGA10, 2, 2),
+        ];
+        for (layout, engines, queues) in layouts {
             let mut seen = [false; KFD_MAX_NUM_OF_QUEUES_PER_PROCESS as usize];
-            for engine in 0..8 {
-                for queue in 0..8 {
+            for engine in 0..engines {
+                for queue in 0..queues {
                     let slot = layout.sdma_slot(engine, queue).unwrap();
                     assert!(!layout.is_compute_slot(slot));
                     assert!(

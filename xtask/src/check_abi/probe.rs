@@ -96,10 +96,12 @@ pub fn collect(abi: &Abi, sources: &Sources) -> Probes {
                 bits(&mut all, module, item, &set);
             }
             if let Some(probe) = &item.probe
-                && let Some(headers) = &probe.bitfield_in
+                && let Some(bitfield_in) = &probe.bitfield_in
             {
-                for set in sets(headers, &[], sources) {
-                    bit_members(&mut all, module, item, probe, &set);
+                for source in bitfield_in {
+                    for set in sets(core::slice::from_ref(source), &[], sources) {
+                        bit_members(&mut all, module, item, probe, &set);
+                    }
                 }
             }
         }

@@ -135,7 +135,7 @@ pub struct BitProbe {
     pub mask_in_place: Option<String>,
     /// C type of which the fields' `bitfield` are members: all ones are written, the words compared.
     pub bitfield: Option<String>,
-    /// The sources that have that type, where they are not `headers`.
+    /// The sources that have that type, where they are not `headers`; each is asked on its own.
     pub bitfield_in: Option<Vec<String>>,
 }
 

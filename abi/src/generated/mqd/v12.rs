@@ -1,0 +1,1966 @@
+// Generated from abi/spec/mqd/v12.toml by `cargo xtask codegen`. Do not edit.
+// Content hash: 0d82aedb3f496a59
+
+//! Memory queue descriptors of gfx12.
+
+use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
+
+/// Compute MQD of gfx12: 512 words. Since gfx12.
+#[doc(alias = "v12_compute_mqd")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(C)]
+#[allow(non_snake_case, reason = "header names")]
+pub struct MqdV12 {
+    /// PM4 type 3 header of the MQD: 0xc031_0800. Offset 0.
+    pub header: u32,
+    /// [`ComputeDispatchInitiator`](super::ComputeDispatchInitiator). Offset 4.
+    pub compute_dispatch_initiator: u32,
+    /// Offset 8.
+    pub compute_dim_x: u32,
+    /// Offset 12.
+    pub compute_dim_y: u32,
+    /// Offset 16.
+    pub compute_dim_z: u32,
+    /// Offset 20.
+    pub compute_start_x: u32,
+    /// Offset 24.
+    pub compute_start_y: u32,
+    /// Offset 28.
+    pub compute_start_z: u32,
+    /// [`ComputeNumThread`](super::ComputeNumThread). Offset 32.
+    pub compute_num_thread_x: u32,
+    /// Offset 36.
+    pub compute_num_thread_y: u32,
+    /// Offset 40.
+    pub compute_num_thread_z: u32,
+    /// Offset 44.
+    pub compute_pipelinestat_enable: u32,
+    /// Offset 48.
+    pub compute_perfcount_enable: u32,
+    /// Offset 52.
+    pub compute_pgm_lo: u32,
+    /// Offset 56.
+    pub compute_pgm_hi: u32,
+    /// Address of the dispatch packet. Offset 60.
+    pub compute_dispatch_pkt_addr_lo: u32,
+    /// Offset 64.
+    pub compute_dispatch_pkt_addr_hi: u32,
+    /// Scratch base >> 8. Offset 68.
+    pub compute_dispatch_scratch_base_lo: u32,
+    /// Offset 72.
+    pub compute_dispatch_scratch_base_hi: u32,
+    /// [`ComputePgmRsrc1`](super::ComputePgmRsrc1). Offset 76.
+    pub compute_pgm_rsrc1: u32,
+    /// [`ComputePgmRsrc2`](super::ComputePgmRsrc2). Offset 80.
+    pub compute_pgm_rsrc2: u32,
+    /// Address space. Offset 84.
+    pub compute_vmid: u32,
+    /// [`ComputeResourceLimits`](super::ComputeResourceLimits). Offset 88.
+    pub compute_resource_limits: u32,
+    /// [`ComputeStaticThreadMgmt`](super::ComputeStaticThreadMgmt). Offset 92.
+    pub compute_static_thread_mgmt_se0: u32,
+    /// Offset 96.
+    pub compute_static_thread_mgmt_se1: u32,
+    /// [`ComputeTmpringSize`](super::ComputeTmpringSize). Offset 100.
+    pub compute_tmpring_size: u32,
+    /// Offset 104.
+    pub compute_static_thread_mgmt_se2: u32,
+    /// Offset 108.
+    pub compute_static_thread_mgmt_se3: u32,
+    /// Offset 112.
+    pub compute_restart_x: u32,
+    /// Offset 116.
+    pub compute_restart_y: u32,
+    /// Offset 120.
+    pub compute_restart_z: u32,
+    /// Offset 124.
+    pub compute_thread_trace_enable: u32,
+    /// [`ComputeMiscReserved`](super::ComputeMiscReserved). Offset 128.
+    pub compute_misc_reserved: u32,
+    /// Offset 132.
+    pub compute_dispatch_id: u32,
+    /// Offset 136.
+    pub compute_threadgroup_id: u32,
+    /// [`ComputeReqCtrl`](super::ComputeReqCtrl). Offset 140.
+    pub compute_req_ctrl: u32,
+    /// Zero. Offset 144.
+    pub reserved_36: u32,
+    /// [`ComputeUserAccum`](super::ComputeUserAccum). Offset 148.
+    pub compute_user_accum_0: u32,
+    /// Offset 152.
+    pub compute_user_accum_1: u32,
+    /// Offset 156.
+    pub compute_user_accum_2: u32,
+    /// Offset 160.
+    pub compute_user_accum_3: u32,
+    /// [`ComputePgmRsrc3`](super::ComputePgmRsrc3). Offset 164.
+    pub compute_pgm_rsrc3: u32,
+    /// [`ComputeDdidIndex`](super::ComputeDdidIndex). Offset 168.
+    pub compute_ddid_index: u32,
+    /// Checksum of the code. Offset 172.
+    pub compute_shader_chksum: u32,
+    /// Offset 176.
+    pub compute_static_thread_mgmt_se4: u32,
+    /// Offset 180.
+    pub compute_static_thread_mgmt_se5: u32,
+    /// Offset 184.
+    pub compute_static_thread_mgmt_se6: u32,
+    /// Offset 188.
+    pub compute_static_thread_mgmt_se7: u32,
+    /// [`ComputeDispatchInterleave`](super::ComputeDispatchInterleave). Offset 192.
+    pub compute_dispatch_interleave: u32,
+    /// [`ComputeRelaunch`](super::ComputeRelaunch). Offset 196.
+    pub compute_relaunch: u32,
+    /// Offset 200.
+    pub compute_wave_restore_addr_lo: u32,
+    /// Offset 204.
+    pub compute_wave_restore_addr_hi: u32,
+    /// Offset 208.
+    pub compute_wave_restore_control: u32,
+    /// Zero. Offset 212.
+    pub reserved_53: u32,
+    /// Zero. Offset 216.
+    pub reserved_54: u32,
+    /// Zero. Offset 220.
+    pub reserved_55: u32,
+    /// Zero. Offset 224.
+    pub reserved_56: u32,
+    /// Zero. Offset 228.
+    pub reserved_57: u32,
+    /// Zero. Offset 232.
+    pub reserved_58: u32,
+    /// Offset 236.
+    pub compute_static_thread_mgmt_se8: u32,
+    /// Zero. Offset 240.
+    pub reserved_60: u32,
+    /// Zero. Offset 244.
+    pub reserved_61: u32,
+    /// Zero. Offset 248.
+    pub reserved_62: u32,
+    /// Zero. Offset 252.
+    pub reserved_63: u32,
+    /// Zero. Offset 256.
+    pub reserved_64: u32,
+    /// Offset 260.
+    pub compute_user_data_0: u32,
+    /// Offset 264.
+    pub compute_user_data_1: u32,
+    /// Offset 268.
+    pub compute_user_data_2: u32,
+    /// Offset 272.
+    pub compute_user_data_3: u32,
+    /// Offset 276.
+    pub compute_user_data_4: u32,
+    /// Offset 280.
+    pub compute_user_data_5: u32,
+    /// Offset 284.
+    pub compute_user_data_6: u32,
+    /// Offset 288.
+    pub compute_user_data_7: u32,
+    /// Offset 292.
+    pub compute_user_data_8: u32,
+    /// Offset 296.
+    pub compute_user_data_9: u32,
+    /// Offset 300.
+    pub compute_user_data_10: u32,
+    /// Offset 304.
+    pub compute_user_data_11: u32,
+    /// Offset 308.
+    pub compute_user_data_12: u32,
+    /// Offset 312.
+    pub compute_user_data_13: u32,
+    /// Offset 316.
+    pub compute_user_data_14: u32,
+    /// Offset 320.
+    pub compute_user_data_15: u32,
+    /// Offset 324.
+    pub cp_compute_csinvoc_count_lo: u32,
+    /// Offset 328.
+    pub cp_compute_csinvoc_count_hi: u32,
+    /// Zero. Offset 332.
+    pub reserved_83: u32,
+    /// Zero. Offset 336.
+    pub reserved_84: u32,
+    /// Zero. Offset 340.
+    pub reserved_85: u32,
+    /// Offset 344.
+    pub cp_mqd_query_time_lo: u32,
+    /// Offset 348.
+    pub cp_mqd_query_time_hi: u32,
+    /// Offset 352.
+    pub cp_mqd_connect_start_time_lo: u32,
+    /// Offset 356.
+    pub cp_mqd_connect_start_time_hi: u32,
+    /// Offset 360.
+    pub cp_mqd_connect_end_time_lo: u32,
+    /// Offset 364.
+    pub cp_mqd_connect_end_time_hi: u32,
+    /// Offset 368.
+    pub cp_mqd_connect_end_wf_count: u32,
+    /// Offset 372.
+    pub cp_mqd_connect_end_pq_rptr: u32,
+    /// Offset 376.
+    pub cp_mqd_connect_end_pq_wptr: u32,
+    /// Offset 380.
+    pub cp_mqd_connect_end_ib_rptr: u32,
+    /// Offset 384.
+    pub cp_mqd_readindex_lo: u32,
+    /// Offset 388.
+    pub cp_mqd_readindex_hi: u32,
+    /// Offset 392.
+    pub cp_mqd_save_start_time_lo: u32,
+    /// Offset 396.
+    pub cp_mqd_save_start_time_hi: u32,
+    /// Offset 400.
+    pub cp_mqd_save_end_time_lo: u32,
+    /// Offset 404.
+    pub cp_mqd_save_end_time_hi: u32,
+    /// Offset 408.
+    pub cp_mqd_restore_start_time_lo: u32,
+    /// Offset 412.
+    pub cp_mqd_restore_start_time_hi: u32,
+    /// Offset 416.
+    pub cp_mqd_restore_end_time_lo: u32,
+    /// Offset 420.
+    pub cp_mqd_restore_end_time_hi: u32,
+    /// Offset 424.
+    pub disable_queue: u32,
+    /// Zero. Offset 428.
+    pub reserved_107: u32,
+    /// Zero. Offset 432.
+    pub reserved_108: u32,
+    /// Zero. Offset 436.
+    pub reserved_109: u32,
+    /// Zero. Offset 440.
+    pub reserved_110: u32,
+    /// Zero. Offset 444.
+    pub reserved_111: u32,
+    /// Zero. Offset 448.
+    pub reserved_112: u32,
+    /// Zero. Offset 452.
+    pub reserved_113: u32,
+    /// Offset 456.
+    pub cp_pq_exe_status_lo: u32,
+    /// Offset 460.
+    pub cp_pq_exe_status_hi: u32,
+    /// Offset 464.
+    pub cp_packet_id_lo: u32,
+    /// Offset 468.
+    pub cp_packet_id_hi: u32,
+    /// Offset 472.
+    pub cp_packet_exe_status_lo: u32,
+    /// Offset 476.
+    pub cp_packet_exe_status_hi: u32,
+    /// Zero. Offset 480.
+    pub reserved_120: u32,
+    /// Zero. Offset 484.
+    pub reserved_121: u32,
+    /// Zero. Offset 488.
+    pub reserved_122: u32,
+    /// Zero. Offset 492.
+    pub reserved_123: u32,
+    /// Offset 496.
+    pub ctx_save_base_addr_lo: u32,
+    /// Offset 500.
+    pub ctx_save_base_addr_hi: u32,
+    /// Zero. Offset 504.
+    pub reserved_126: u32,
+    /// Zero. Offset 508.
+    pub reserved_127: u32,
+    /// Address of this MQD. Offset 512.
+    pub cp_mqd_base_addr_lo: u32,
+    /// Offset 516.
+    pub cp_mqd_base_addr_hi: u32,
+    /// Bit 0: the queue is on the hardware. Offset 520.
+    pub cp_hqd_active: u32,
+    /// Address space. Offset 524.
+    pub cp_hqd_vmid: u32,
+    /// [`CpHqdPersistentState`](super::CpHqdPersistentState). Offset 528.
+    pub cp_hqd_persistent_state: u32,
+    /// 0 low, 1 normal, 2 high. Offset 532.
+    pub cp_hqd_pipe_priority: u32,
+    /// 0 to 15. Offset 536.
+    pub cp_hqd_queue_priority: u32,
+    /// [`CpHqdQuantum`](super::CpHqdQuantum). Offset 540.
+    pub cp_hqd_quantum: u32,
+    /// Ring address >> 8. Offset 544.
+    pub cp_hqd_pq_base_lo: u32,
+    /// Ring address >> 40. Offset 548.
+    pub cp_hqd_pq_base_hi: u32,
+    /// Offset 552.
+    pub cp_hqd_pq_rptr: u32,
+    /// Where the read pointer is written. Offset 556.
+    pub cp_hqd_pq_rptr_report_addr_lo: u32,
+    /// Offset 560.
+    pub cp_hqd_pq_rptr_report_addr_hi: u32,
+    /// Where the write pointer is read. Offset 564.
+    pub cp_hqd_pq_wptr_poll_addr_lo: u32,
+    /// Offset 568.
+    pub cp_hqd_pq_wptr_poll_addr_hi: u32,
+    /// [`CpHqdPqDoorbellControl`](super::CpHqdPqDoorbellControl). Offset 572.
+    pub cp_hqd_pq_doorbell_control: u32,
+    /// Zero. Offset 576.
+    pub reserved_144: u32,
+    /// [`CpHqdPqControl`](super::CpHqdPqControl). Offset 580.
+    pub cp_hqd_pq_control: u32,
+    /// Offset 584.
+    pub cp_hqd_ib_base_addr_lo: u32,
+    /// Offset 588.
+    pub cp_hqd_ib_base_addr_hi: u32,
+    /// Offset 592.
+    pub cp_hqd_ib_rptr: u32,
+    /// [`CpHqdIbControl`](super::CpHqdIbControl). Offset 596.
+    pub cp_hqd_ib_control: u32,
+    /// [`CpHqdIqTimer`](super::CpHqdIqTimer). Offset 600.
+    pub cp_hqd_iq_timer: u32,
+    /// Offset 604.
+    pub cp_hqd_iq_rptr: u32,
+    /// [`CpHqdDequeueRequest`](super::CpHqdDequeueRequest). Offset 608.
+    pub cp_hqd_dequeue_request: u32,
+    /// [`CpHqdDmaOffload`](super::CpHqdDmaOffload). Offset 612.
+    pub cp_hqd_dma_offload: u32,
+    /// [`CpHqdSemaCmd`](super::CpHqdSemaCmd). Offset 616.
+    pub cp_hqd_sema_cmd: u32,
+    /// [`CpHqdMsgType`](super::CpHqdMsgType). Offset 620.
+    pub cp_hqd_msg_type: u32,
+    /// Offset 624.
+    pub cp_hqd_atomic0_preop_lo: u32,
+    /// Offset 628.
+    pub cp_hqd_atomic0_preop_hi: u32,
+    /// Offset 632.
+    pub cp_hqd_atomic1_preop_lo: u32,
+    /// Offset 636.
+    pub cp_hqd_atomic1_preop_hi: u32,
+    /// Bit 14: the packet processor reports the dispatch pointer. Offset 640.
+    pub cp_hqd_hq_status0: u32,
+    /// Offset 644.
+    pub cp_hqd_hq_control0: u32,
+    /// [`CpMqdControl`](super::CpMqdControl). Offset 648.
+    pub cp_mqd_control: u32,
+    /// Offset 652.
+    pub cp_hqd_hq_status1: u32,
+    /// Offset 656.
+    pub cp_hqd_hq_control1: u32,
+    /// EOP buffer address >> 8. Offset 660.
+    pub cp_hqd_eop_base_addr_lo: u32,
+    /// EOP buffer address >> 40. Offset 664.
+    pub cp_hqd_eop_base_addr_hi: u32,
+    /// [`CpHqdEopControl`](super::CpHqdEopControl). Offset 668.
+    pub cp_hqd_eop_control: u32,
+    /// [`CpHqdEopRptr`](super::CpHqdEopRptr). Offset 672.
+    pub cp_hqd_eop_rptr: u32,
+    /// [`CpHqdEopWptr`](super::CpHqdEopWptr). Offset 676.
+    pub cp_hqd_eop_wptr: u32,
+    /// [`CpHqdEopEvents`](super::CpHqdEopEvents). Offset 680.
+    pub cp_hqd_eop_done_events: u32,
+    /// Context save area of this XCC. Offset 684.
+    pub cp_hqd_ctx_save_base_addr_lo: u32,
+    /// Offset 688.
+    pub cp_hqd_ctx_save_base_addr_hi: u32,
+    /// [`CpHqdCtxSaveControl`](super::CpHqdCtxSaveControl). Offset 692.
+    pub cp_hqd_ctx_save_control: u32,
+    /// Bytes; grows down from the size. Offset 696.
+    pub cp_hqd_cntl_stack_offset: u32,
+    /// Bytes. Offset 700.
+    pub cp_hqd_cntl_stack_size: u32,
+    /// Bytes; grows up from the control stack. Offset 704.
+    pub cp_hqd_wg_state_offset: u32,
+    /// Bytes. Offset 708.
+    pub cp_hqd_ctx_save_size: u32,
+    /// Zero. Offset 712.
+    pub reserved_178: u32,
+    /// [`CpHqdError`](super::CpHqdError). Offset 716.
+    pub cp_hqd_error: u32,
+    /// Offset 720.
+    pub cp_hqd_eop_wptr_mem: u32,
+    /// [`CpHqdAqlControl`](super::CpHqdAqlControl). Offset 724.
+    pub cp_hqd_aql_control: u32,
+    /// Offset 728.
+    pub cp_hqd_pq_wptr_lo: u32,
+    /// Offset 732.
+    pub cp_hqd_pq_wptr_hi: u32,
+    /// Zero. Offset 736.
+    pub reserved_184: u32,
+    /// Zero. Offset 740.
+    pub reserved_185: u32,
+    /// Zero. Offset 744.
+    pub reserved_186: u32,
+    /// Zero. Offset 748.
+    pub reserved_187: u32,
+    /// Zero. Offset 752.
+    pub reserved_188: u32,
+    /// Zero. Offset 756.
+    pub reserved_189: u32,
+    /// Zero. Offset 760.
+    pub reserved_190: u32,
+    /// Zero. Offset 764.
+    pub reserved_191: u32,
+    /// Offset 768.
+    pub iqtimer_pkt_header: u32,
+    /// Offset 772.
+    pub iqtimer_pkt_dw0: u32,
+    /// Offset 776.
+    pub iqtimer_pkt_dw1: u32,
+    /// Offset 780.
+    pub iqtimer_pkt_dw2: u32,
+    /// Offset 784.
+    pub iqtimer_pkt_dw3: u32,
+    /// Offset 788.
+    pub iqtimer_pkt_dw4: u32,
+    /// Offset 792.
+    pub iqtimer_pkt_dw5: u32,
+    /// Offset 796.
+    pub iqtimer_pkt_dw6: u32,
+    /// Offset 800.
+    pub iqtimer_pkt_dw7: u32,
+    /// Offset 804.
+    pub iqtimer_pkt_dw8: u32,
+    /// Offset 808.
+    pub iqtimer_pkt_dw9: u32,
+    /// Offset 812.
+    pub iqtimer_pkt_dw10: u32,
+    /// Offset 816.
+    pub iqtimer_pkt_dw11: u32,
+    /// Offset 820.
+    pub iqtimer_pkt_dw12: u32,
+    /// Offset 824.
+    pub iqtimer_pkt_dw13: u32,
+    /// Offset 828.
+    pub iqtimer_pkt_dw14: u32,
+    /// Offset 832.
+    pub iqtimer_pkt_dw15: u32,
+    /// Offset 836.
+    pub iqtimer_pkt_dw16: u32,
+    /// Offset 840.
+    pub iqtimer_pkt_dw17: u32,
+    /// Offset 844.
+    pub iqtimer_pkt_dw18: u32,
+    /// Offset 848.
+    pub iqtimer_pkt_dw19: u32,
+    /// Offset 852.
+    pub iqtimer_pkt_dw20: u32,
+    /// Offset 856.
+    pub iqtimer_pkt_dw21: u32,
+    /// Offset 860.
+    pub iqtimer_pkt_dw22: u32,
+    /// Offset 864.
+    pub iqtimer_pkt_dw23: u32,
+    /// Offset 868.
+    pub iqtimer_pkt_dw24: u32,
+    /// Offset 872.
+    pub iqtimer_pkt_dw25: u32,
+    /// Offset 876.
+    pub iqtimer_pkt_dw26: u32,
+    /// Offset 880.
+    pub iqtimer_pkt_dw27: u32,
+    /// Offset 884.
+    pub iqtimer_pkt_dw28: u32,
+    /// Offset 888.
+    pub iqtimer_pkt_dw29: u32,
+    /// Offset 892.
+    pub iqtimer_pkt_dw30: u32,
+    /// Offset 896.
+    pub iqtimer_pkt_dw31: u32,
+    /// Zero. Offset 900.
+    pub reserved_225: u32,
+    /// Zero. Offset 904.
+    pub reserved_226: u32,
+    /// Zero. Offset 908.
+    pub reserved_227: u32,
+    /// Offset 912.
+    pub set_resources_header: u32,
+    /// Offset 916.
+    pub set_resources_dw1: u32,
+    /// Offset 920.
+    pub set_resources_dw2: u32,
+    /// Offset 924.
+    pub set_resources_dw3: u32,
+    /// Offset 928.
+    pub set_resources_dw4: u32,
+    /// Offset 932.
+    pub set_resources_dw5: u32,
+    /// Offset 936.
+    pub set_resources_dw6: u32,
+    /// Offset 940.
+    pub set_resources_dw7: u32,
+    /// Zero. Offset 944.
+    pub reserved_236: u32,
+    /// Zero. Offset 948.
+    pub reserved_237: u32,
+    /// Zero. Offset 952.
+    pub reserved_238: u32,
+    /// Zero. Offset 956.
+    pub reserved_239: u32,
+    /// Offset 960.
+    pub queue_doorbell_id0: u32,
+    /// Offset 964.
+    pub queue_doorbell_id1: u32,
+    /// Offset 968.
+    pub queue_doorbell_id2: u32,
+    /// Offset 972.
+    pub queue_doorbell_id3: u32,
+    /// Offset 976.
+    pub queue_doorbell_id4: u32,
+    /// Offset 980.
+    pub queue_doorbell_id5: u32,
+    /// Offset 984.
+    pub queue_doorbell_id6: u32,
+    /// Offset 988.
+    pub queue_doorbell_id7: u32,
+    /// Offset 992.
+    pub queue_doorbell_id8: u32,
+    /// Offset 996.
+    pub queue_doorbell_id9: u32,
+    /// Offset 1000.
+    pub queue_doorbell_id10: u32,
+    /// Offset 1004.
+    pub queue_doorbell_id11: u32,
+    /// Offset 1008.
+    pub queue_doorbell_id12: u32,
+    /// Offset 1012.
+    pub queue_doorbell_id13: u32,
+    /// Offset 1016.
+    pub queue_doorbell_id14: u32,
+    /// Offset 1020.
+    pub queue_doorbell_id15: u32,
+    /// Offset 1024.
+    pub control_buf_addr_lo: u32,
+    /// Offset 1028.
+    pub control_buf_addr_hi: u32,
+    /// Offset 1032.
+    pub control_buf_wptr_lo: u32,
+    /// Offset 1036.
+    pub control_buf_wptr_hi: u32,
+    /// Offset 1040.
+    pub control_buf_dptr_lo: u32,
+    /// Offset 1044.
+    pub control_buf_dptr_hi: u32,
+    /// Offset 1048.
+    pub control_buf_num_entries: u32,
+    /// Offset 1052.
+    pub draw_ring_addr_lo: u32,
+    /// Offset 1056.
+    pub draw_ring_addr_hi: u32,
+    /// Zero. Offset 1060.
+    pub reserved_265: u32,
+    /// Zero. Offset 1064.
+    pub reserved_266: u32,
+    /// Zero. Offset 1068.
+    pub reserved_267: u32,
+    /// Zero. Offset 1072.
+    pub reserved_268: u32,
+    /// Zero. Offset 1076.
+    pub reserved_269: u32,
+    /// Zero. Offset 1080.
+    pub reserved_270: u32,
+    /// Zero. Offset 1084.
+    pub reserved_271: u32,
+    /// Offset 1088.
+    pub dfwx_flags: u32,
+    /// Offset 1092.
+    pub dfwx_slot: u32,
+    /// Offset 1096.
+    pub dfwx_client_data_addr_lo: u32,
+    /// Offset 1100.
+    pub dfwx_client_data_addr_hi: u32,
+    /// Zero. Offset 1104.
+    pub reserved_276: u32,
+    /// Zero. Offset 1108.
+    pub reserved_277: u32,
+    /// Zero. Offset 1112.
+    pub reserved_278: u32,
+    /// Zero. Offset 1116.
+    pub reserved_279: u32,
+    /// Zero. Offset 1120.
+    pub reserved_280: u32,
+    /// Zero. Offset 1124.
+    pub reserved_281: u32,
+    /// Zero. Offset 1128.
+    pub reserved_282: u32,
+    /// Zero. Offset 1132.
+    pub reserved_283: u32,
+    /// Zero. Offset 1136.
+    pub reserved_284: u32,
+    /// Zero. Offset 1140.
+    pub reserved_285: u32,
+    /// Zero. Offset 1144.
+    pub reserved_286: u32,
+    /// Zero. Offset 1148.
+    pub reserved_287: u32,
+    /// Zero. Offset 1152.
+    pub reserved_288: u32,
+    /// Zero. Offset 1156.
+    pub reserved_289: u32,
+    /// Zero. Offset 1160.
+    pub reserved_290: u32,
+    /// Zero. Offset 1164.
+    pub reserved_291: u32,
+    /// Zero. Offset 1168.
+    pub reserved_292: u32,
+    /// Zero. Offset 1172.
+    pub reserved_293: u32,
+    /// Zero. Offset 1176.
+    pub reserved_294: u32,
+    /// Zero. Offset 1180.
+    pub reserved_295: u32,
+    /// Zero. Offset 1184.
+    pub reserved_296: u32,
+    /// Zero. Offset 1188.
+    pub reserved_297: u32,
+    /// Zero. Offset 1192.
+    pub reserved_298: u32,
+    /// Zero. Offset 1196.
+    pub reserved_299: u32,
+    /// Zero. Offset 1200.
+    pub reserved_300: u32,
+    /// Zero. Offset 1204.
+    pub reserved_301: u32,
+    /// Zero. Offset 1208.
+    pub reserved_302: u32,
+    /// Zero. Offset 1212.
+    pub reserved_303: u32,
+    /// Zero. Offset 1216.
+    pub reserved_304: u32,
+    /// Zero. Offset 1220.
+    pub reserved_305: u32,
+    /// Zero. Offset 1224.
+    pub reserved_306: u32,
+    /// Zero. Offset 1228.
+    pub reserved_307: u32,
+    /// Zero. Offset 1232.
+    pub reserved_308: u32,
+    /// Zero. Offset 1236.
+    pub reserved_309: u32,
+    /// Zero. Offset 1240.
+    pub reserved_310: u32,
+    /// Zero. Offset 1244.
+    pub reserved_311: u32,
+    /// Zero. Offset 1248.
+    pub reserved_312: u32,
+    /// Zero. Offset 1252.
+    pub reserved_313: u32,
+    /// Zero. Offset 1256.
+    pub reserved_314: u32,
+    /// Zero. Offset 1260.
+    pub reserved_315: u32,
+    /// Zero. Offset 1264.
+    pub reserved_316: u32,
+    /// Zero. Offset 1268.
+    pub reserved_317: u32,
+    /// Zero. Offset 1272.
+    pub reserved_318: u32,
+    /// Zero. Offset 1276.
+    pub reserved_319: u32,
+    /// Zero. Offset 1280.
+    pub reserved_320: u32,
+    /// Zero. Offset 1284.
+    pub reserved_321: u32,
+    /// Zero. Offset 1288.
+    pub reserved_322: u32,
+    /// Zero. Offset 1292.
+    pub reserved_323: u32,
+    /// Zero. Offset 1296.
+    pub reserved_324: u32,
+    /// Zero. Offset 1300.
+    pub reserved_325: u32,
+    /// Zero. Offset 1304.
+    pub reserved_326: u32,
+    /// Zero. Offset 1308.
+    pub reserved_327: u32,
+    /// Zero. Offset 1312.
+    pub reserved_328: u32,
+    /// Zero. Offset 1316.
+    pub reserved_329: u32,
+    /// Zero. Offset 1320.
+    pub reserved_330: u32,
+    /// Zero. Offset 1324.
+    pub reserved_331: u32,
+    /// Zero. Offset 1328.
+    pub reserved_332: u32,
+    /// Zero. Offset 1332.
+    pub reserved_333: u32,
+    /// Zero. Offset 1336.
+    pub reserved_334: u32,
+    /// Zero. Offset 1340.
+    pub reserved_335: u32,
+    /// Zero. Offset 1344.
+    pub reserved_336: u32,
+    /// Zero. Offset 1348.
+    pub reserved_337: u32,
+    /// Zero. Offset 1352.
+    pub reserved_338: u32,
+    /// Zero. Offset 1356.
+    pub reserved_339: u32,
+    /// Zero. Offset 1360.
+    pub reserved_340: u32,
+    /// Zero. Offset 1364.
+    pub reserved_341: u32,
+    /// Zero. Offset 1368.
+    pub reserved_342: u32,
+    /// Zero. Offset 1372.
+    pub reserved_343: u32,
+    /// Zero. Offset 1376.
+    pub reserved_344: u32,
+    /// Zero. Offset 1380.
+    pub reserved_345: u32,
+    /// Zero. Offset 1384.
+    pub reserved_346: u32,
+    /// Zero. Offset 1388.
+    pub reserved_347: u32,
+    /// Zero. Offset 1392.
+    pub reserved_348: u32,
+    /// Zero. Offset 1396.
+    pub reserved_349: u32,
+    /// Zero. Offset 1400.
+    pub reserved_350: u32,
+    /// Zero. Offset 1404.
+    pub reserved_351: u32,
+    /// Zero. Offset 1408.
+    pub reserved_352: u32,
+    /// Zero. Offset 1412.
+    pub reserved_353: u32,
+    /// Zero. Offset 1416.
+    pub reserved_354: u32,
+    /// Zero. Offset 1420.
+    pub reserved_355: u32,
+    /// Zero. Offset 1424.
+    pub reserved_356: u32,
+    /// Zero. Offset 1428.
+    pub reserved_357: u32,
+    /// Zero. Offset 1432.
+    pub reserved_358: u32,
+    /// Zero. Offset 1436.
+    pub reserved_359: u32,
+    /// Zero. Offset 1440.
+    pub reserved_360: u32,
+    /// Zero. Offset 1444.
+    pub reserved_361: u32,
+    /// Zero. Offset 1448.
+    pub reserved_362: u32,
+    /// Zero. Offset 1452.
+    pub reserved_363: u32,
+    /// Zero. Offset 1456.
+    pub reserved_364: u32,
+    /// Zero. Offset 1460.
+    pub reserved_365: u32,
+    /// Zero. Offset 1464.
+    pub reserved_366: u32,
+    /// Zero. Offset 1468.
+    pub reserved_367: u32,
+    /// Zero. Offset 1472.
+    pub reserved_368: u32,
+    /// Zero. Offset 1476.
+    pub reserved_369: u32,
+    /// Zero. Offset 1480.
+    pub reserved_370: u32,
+    /// Zero. Offset 1484.
+    pub reserved_371: u32,
+    /// Zero. Offset 1488.
+    pub reserved_372: u32,
+    /// Zero. Offset 1492.
+    pub reserved_373: u32,
+    /// Zero. Offset 1496.
+    pub reserved_374: u32,
+    /// Zero. Offset 1500.
+    pub reserved_375: u32,
+    /// Zero. Offset 1504.
+    pub reserved_376: u32,
+    /// Zero. Offset 1508.
+    pub reserved_377: u32,
+    /// Zero. Offset 1512.
+    pub reserved_378: u32,
+    /// Zero. Offset 1516.
+    pub reserved_379: u32,
+    /// Zero. Offset 1520.
+    pub reserved_380: u32,
+    /// Zero. Offset 1524.
+    pub reserved_381: u32,
+    /// Zero. Offset 1528.
+    pub reserved_382: u32,
+    /// Zero. Offset 1532.
+    pub reserved_383: u32,
+    /// Zero. Offset 1536.
+    pub reserved_384: u32,
+    /// Zero. Offset 1540.
+    pub reserved_385: u32,
+    /// Zero. Offset 1544.
+    pub reserved_386: u32,
+    /// Zero. Offset 1548.
+    pub reserved_387: u32,
+    /// Zero. Offset 1552.
+    pub reserved_388: u32,
+    /// Zero. Offset 1556.
+    pub reserved_389: u32,
+    /// Zero. Offset 1560.
+    pub reserved_390: u32,
+    /// Zero. Offset 1564.
+    pub reserved_391: u32,
+    /// Zero. Offset 1568.
+    pub reserved_392: u32,
+    /// Zero. Offset 1572.
+    pub reserved_393: u32,
+    /// Zero. Offset 1576.
+    pub reserved_394: u32,
+    /// Zero. Offset 1580.
+    pub reserved_395: u32,
+    /// Zero. Offset 1584.
+    pub reserved_396: u32,
+    /// Zero. Offset 1588.
+    pub reserved_397: u32,
+    /// Zero. Offset 1592.
+    pub reserved_398: u32,
+    /// Zero. Offset 1596.
+    pub reserved_399: u32,
+    /// Zero. Offset 1600.
+    pub reserved_400: u32,
+    /// Zero. Offset 1604.
+    pub reserved_401: u32,
+    /// Zero. Offset 1608.
+    pub reserved_402: u32,
+    /// Zero. Offset 1612.
+    pub reserved_403: u32,
+    /// Zero. Offset 1616.
+    pub reserved_404: u32,
+    /// Zero. Offset 1620.
+    pub reserved_405: u32,
+    /// Zero. Offset 1624.
+    pub reserved_406: u32,
+    /// Zero. Offset 1628.
+    pub reserved_407: u32,
+    /// Zero. Offset 1632.
+    pub reserved_408: u32,
+    /// Zero. Offset 1636.
+    pub reserved_409: u32,
+    /// Zero. Offset 1640.
+    pub reserved_410: u32,
+    /// Zero. Offset 1644.
+    pub reserved_411: u32,
+    /// Zero. Offset 1648.
+    pub reserved_412: u32,
+    /// Zero. Offset 1652.
+    pub reserved_413: u32,
+    /// Zero. Offset 1656.
+    pub reserved_414: u32,
+    /// Zero. Offset 1660.
+    pub reserved_415: u32,
+    /// Zero. Offset 1664.
+    pub reserved_416: u32,
+    /// Zero. Offset 1668.
+    pub reserved_417: u32,
+    /// Zero. Offset 1672.
+    pub reserved_418: u32,
+    /// Zero. Offset 1676.
+    pub reserved_419: u32,
+    /// Zero. Offset 1680.
+    pub reserved_420: u32,
+    /// Zero. Offset 1684.
+    pub reserved_421: u32,
+    /// Zero. Offset 1688.
+    pub reserved_422: u32,
+    /// Zero. Offset 1692.
+    pub reserved_423: u32,
+    /// Zero. Offset 1696.
+    pub reserved_424: u32,
+    /// Zero. Offset 1700.
+    pub reserved_425: u32,
+    /// Zero. Offset 1704.
+    pub reserved_426: u32,
+    /// Zero. Offset 1708.
+    pub reserved_427: u32,
+    /// Zero. Offset 1712.
+    pub reserved_428: u32,
+    /// Zero. Offset 1716.
+    pub reserved_429: u32,
+    /// Zero. Offset 1720.
+    pub reserved_430: u32,
+    /// Zero. Offset 1724.
+    pub reserved_431: u32,
+    /// Zero. Offset 1728.
+    pub reserved_432: u32,
+    /// Zero. Offset 1732.
+    pub reserved_433: u32,
+    /// Zero. Offset 1736.
+    pub reserved_434: u32,
+    /// Zero. Offset 1740.
+    pub reserved_435: u32,
+    /// Zero. Offset 1744.
+    pub reserved_436: u32,
+    /// Zero. Offset 1748.
+    pub reserved_437: u32,
+    /// Zero. Offset 1752.
+    pub reserved_438: u32,
+    /// Zero. Offset 1756.
+    pub reserved_439: u32,
+    /// Zero. Offset 1760.
+    pub reserved_440: u32,
+    /// Zero. Offset 1764.
+    pub reserved_441: u32,
+    /// Zero. Offset 1768.
+    pub reserved_442: u32,
+    /// Zero. Offset 1772.
+    pub reserved_443: u32,
+    /// Zero. Offset 1776.
+    pub reserved_444: u32,
+    /// Zero. Offset 1780.
+    pub reserved_445: u32,
+    /// Zero. Offset 1784.
+    pub reserved_446: u32,
+    /// Zero. Offset 1788.
+    pub reserved_447: u32,
+    /// Offset 1792.
+    pub gws_0_val: u32,
+    /// Offset 1796.
+    pub gws_1_val: u32,
+    /// Offset 1800.
+    pub gws_2_val: u32,
+    /// Offset 1804.
+    pub gws_3_val: u32,
+    /// Offset 1808.
+    pub gws_4_val: u32,
+    /// Offset 1812.
+    pub gws_5_val: u32,
+    /// Offset 1816.
+    pub gws_6_val: u32,
+    /// Offset 1820.
+    pub gws_7_val: u32,
+    /// Offset 1824.
+    pub gws_8_val: u32,
+    /// Offset 1828.
+    pub gws_9_val: u32,
+    /// Offset 1832.
+    pub gws_10_val: u32,
+    /// Offset 1836.
+    pub gws_11_val: u32,
+    /// Offset 1840.
+    pub gws_12_val: u32,
+    /// Offset 1844.
+    pub gws_13_val: u32,
+    /// Offset 1848.
+    pub gws_14_val: u32,
+    /// Offset 1852.
+    pub gws_15_val: u32,
+    /// Offset 1856.
+    pub gws_16_val: u32,
+    /// Offset 1860.
+    pub gws_17_val: u32,
+    /// Offset 1864.
+    pub gws_18_val: u32,
+    /// Offset 1868.
+    pub gws_19_val: u32,
+    /// Offset 1872.
+    pub gws_20_val: u32,
+    /// Offset 1876.
+    pub gws_21_val: u32,
+    /// Offset 1880.
+    pub gws_22_val: u32,
+    /// Offset 1884.
+    pub gws_23_val: u32,
+    /// Offset 1888.
+    pub gws_24_val: u32,
+    /// Offset 1892.
+    pub gws_25_val: u32,
+    /// Offset 1896.
+    pub gws_26_val: u32,
+    /// Offset 1900.
+    pub gws_27_val: u32,
+    /// Offset 1904.
+    pub gws_28_val: u32,
+    /// Offset 1908.
+    pub gws_29_val: u32,
+    /// Offset 1912.
+    pub gws_30_val: u32,
+    /// Offset 1916.
+    pub gws_31_val: u32,
+    /// Offset 1920.
+    pub gws_32_val: u32,
+    /// Offset 1924.
+    pub gws_33_val: u32,
+    /// Offset 1928.
+    pub gws_34_val: u32,
+    /// Offset 1932.
+    pub gws_35_val: u32,
+    /// Offset 1936.
+    pub gws_36_val: u32,
+    /// Offset 1940.
+    pub gws_37_val: u32,
+    /// Offset 1944.
+    pub gws_38_val: u32,
+    /// Offset 1948.
+    pub gws_39_val: u32,
+    /// Offset 1952.
+    pub gws_40_val: u32,
+    /// Offset 1956.
+    pub gws_41_val: u32,
+    /// Offset 1960.
+    pub gws_42_val: u32,
+    /// Offset 1964.
+    pub gws_43_val: u32,
+    /// Offset 1968.
+    pub gws_44_val: u32,
+    /// Offset 1972.
+    pub gws_45_val: u32,
+    /// Offset 1976.
+    pub gws_46_val: u32,
+    /// Offset 1980.
+    pub gws_47_val: u32,
+    /// Offset 1984.
+    pub gws_48_val: u32,
+    /// Offset 1988.
+    pub gws_49_val: u32,
+    /// Offset 1992.
+    pub gws_50_val: u32,
+    /// Offset 1996.
+    pub gws_51_val: u32,
+    /// Offset 2000.
+    pub gws_52_val: u32,
+    /// Offset 2004.
+    pub gws_53_val: u32,
+    /// Offset 2008.
+    pub gws_54_val: u32,
+    /// Offset 2012.
+    pub gws_55_val: u32,
+    /// Offset 2016.
+    pub gws_56_val: u32,
+    /// Offset 2020.
+    pub gws_57_val: u32,
+    /// Offset 2024.
+    pub gws_58_val: u32,
+    /// Offset 2028.
+    pub gws_59_val: u32,
+    /// Offset 2032.
+    pub gws_60_val: u32,
+    /// Offset 2036.
+    pub gws_61_val: u32,
+    /// Offset 2040.
+    pub gws_62_val: u32,
+    /// Offset 2044.
+    pub gws_63_val: u32,
+}
+
+impl Default for MqdV12 {
+    /// All bytes zero.
+    fn default() -> Self {
+        zerocopy::FromZeros::new_zeroed()
+    }
+}
+
+const _: () = {
+    assert!(size_of::<MqdV12>() == 2048);
+    assert!(align_of::<MqdV12>() == 4);
+    assert!(core::mem::offset_of!(MqdV12, header) == 0);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_initiator) == 4);
+    assert!(core::mem::offset_of!(MqdV12, compute_dim_x) == 8);
+    assert!(core::mem::offset_of!(MqdV12, compute_dim_y) == 12);
+    assert!(core::mem::offset_of!(MqdV12, compute_dim_z) == 16);
+    assert!(core::mem::offset_of!(MqdV12, compute_start_x) == 20);
+    assert!(core::mem::offset_of!(MqdV12, compute_start_y) == 24);
+    assert!(core::mem::offset_of!(MqdV12, compute_start_z) == 28);
+    assert!(core::mem::offset_of!(MqdV12, compute_num_thread_x) == 32);
+    assert!(core::mem::offset_of!(MqdV12, compute_num_thread_y) == 36);
+    assert!(core::mem::offset_of!(MqdV12, compute_num_thread_z) == 40);
+    assert!(core::mem::offset_of!(MqdV12, compute_pipelinestat_enable) == 44);
+    assert!(core::mem::offset_of!(MqdV12, compute_perfcount_enable) == 48);
+    assert!(core::mem::offset_of!(MqdV12, compute_pgm_lo) == 52);
+    assert!(core::mem::offset_of!(MqdV12, compute_pgm_hi) == 56);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_pkt_addr_lo) == 60);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_pkt_addr_hi) == 64);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_scratch_base_lo) == 68);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_scratch_base_hi) == 72);
+    assert!(core::mem::offset_of!(MqdV12, compute_pgm_rsrc1) == 76);
+    assert!(core::mem::offset_of!(MqdV12, compute_pgm_rsrc2) == 80);
+    assert!(core::mem::offset_of!(MqdV12, compute_vmid) == 84);
+    assert!(core::mem::offset_of!(MqdV12, compute_resource_limits) == 88);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se0) == 92);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se1) == 96);
+    assert!(core::mem::offset_of!(MqdV12, compute_tmpring_size) == 100);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se2) == 104);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se3) == 108);
+    assert!(core::mem::offset_of!(MqdV12, compute_restart_x) == 112);
+    assert!(core::mem::offset_of!(MqdV12, compute_restart_y) == 116);
+    assert!(core::mem::offset_of!(MqdV12, compute_restart_z) == 120);
+    assert!(core::mem::offset_of!(MqdV12, compute_thread_trace_enable) == 124);
+    assert!(core::mem::offset_of!(MqdV12, compute_misc_reserved) == 128);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_id) == 132);
+    assert!(core::mem::offset_of!(MqdV12, compute_threadgroup_id) == 136);
+    assert!(core::mem::offset_of!(MqdV12, compute_req_ctrl) == 140);
+    assert!(core::mem::offset_of!(MqdV12, reserved_36) == 144);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_accum_0) == 148);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_accum_1) == 152);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_accum_2) == 156);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_accum_3) == 160);
+    assert!(core::mem::offset_of!(MqdV12, compute_pgm_rsrc3) == 164);
+    assert!(core::mem::offset_of!(MqdV12, compute_ddid_index) == 168);
+    assert!(core::mem::offset_of!(MqdV12, compute_shader_chksum) == 172);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se4) == 176);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se5) == 180);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se6) == 184);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se7) == 188);
+    assert!(core::mem::offset_of!(MqdV12, compute_dispatch_interleave) == 192);
+    assert!(core::mem::offset_of!(MqdV12, compute_relaunch) == 196);
+    assert!(core::mem::offset_of!(MqdV12, compute_wave_restore_addr_lo) == 200);
+    assert!(core::mem::offset_of!(MqdV12, compute_wave_restore_addr_hi) == 204);
+    assert!(core::mem::offset_of!(MqdV12, compute_wave_restore_control) == 208);
+    assert!(core::mem::offset_of!(MqdV12, reserved_53) == 212);
+    assert!(core::mem::offset_of!(MqdV12, reserved_54) == 216);
+    assert!(core::mem::offset_of!(MqdV12, reserved_55) == 220);
+    assert!(core::mem::offset_of!(MqdV12, reserved_56) == 224);
+    assert!(core::mem::offset_of!(MqdV12, reserved_57) == 228);
+    assert!(core::mem::offset_of!(MqdV12, reserved_58) == 232);
+    assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se8) == 236);
+    assert!(core::mem::offset_of!(MqdV12, reserved_60) == 240);
+    assert!(core::mem::offset_of!(MqdV12, reserved_61) == 244);
+    assert!(core::mem::offset_of!(MqdV12, reserved_62) == 248);
+    assert!(core::mem::offset_of!(MqdV12, reserved_63) == 252);
+    assert!(core::mem::offset_of!(MqdV12, reserved_64) == 256);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_0) == 260);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_1) == 264);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_2) == 268);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_3) == 272);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_4) == 276);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_5) == 280);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_6) == 284);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_7) == 288);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_8) == 292);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_9) == 296);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_10) == 300);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_11) == 304);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_12) == 308);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_13) == 312);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_14) == 316);
+    assert!(core::mem::offset_of!(MqdV12, compute_user_data_15) == 320);
+    assert!(core::mem::offset_of!(MqdV12, cp_compute_csinvoc_count_lo) == 324);
+    assert!(core::mem::offset_of!(MqdV12, cp_compute_csinvoc_count_hi) == 328);
+    assert!(core::mem::offset_of!(MqdV12, reserved_83) == 332);
+    assert!(core::mem::offset_of!(MqdV12, reserved_84) == 336);
+    assert!(core::mem::offset_of!(MqdV12, reserved_85) == 340);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_query_time_lo) == 344);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_query_time_hi) == 348);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_start_time_lo) == 352);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_start_time_hi) == 356);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_end_time_lo) == 360);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_end_time_hi) == 364);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_end_wf_count) == 368);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_end_pq_rptr) == 372);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_end_pq_wptr) == 376);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_end_ib_rptr) == 380);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_readindex_lo) == 384);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_readindex_hi) == 388);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_save_start_time_lo) == 392);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_save_start_time_hi) == 396);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_save_end_time_lo) == 400);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_save_end_time_hi) == 404);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_restore_start_time_lo) == 408);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_restore_start_time_hi) == 412);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_restore_end_time_lo) == 416);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_restore_end_time_hi) == 420);
+    assert!(core::mem::offset_of!(MqdV12, disable_queue) == 424);
+    assert!(core::mem::offset_of!(MqdV12, reserved_107) == 428);
+    assert!(core::mem::offset_of!(MqdV12, reserved_108) == 432);
+    assert!(core::mem::offset_of!(MqdV12, reserved_109) == 436);
+    assert!(core::mem::offset_of!(MqdV12, reserved_110) == 440);
+    assert!(core::mem::offset_of!(MqdV12, reserved_111) == 444);
+    assert!(core::mem::offset_of!(MqdV12, reserved_112) == 448);
+    assert!(core::mem::offset_of!(MqdV12, reserved_113) == 452);
+    assert!(core::mem::offset_of!(MqdV12, cp_pq_exe_status_lo) == 456);
+    assert!(core::mem::offset_of!(MqdV12, cp_pq_exe_status_hi) == 460);
+    assert!(core::mem::offset_of!(MqdV12, cp_packet_id_lo) == 464);
+    assert!(core::mem::offset_of!(MqdV12, cp_packet_id_hi) == 468);
+    assert!(core::mem::offset_of!(MqdV12, cp_packet_exe_status_lo) == 472);
+    assert!(core::mem::offset_of!(MqdV12, cp_packet_exe_status_hi) == 476);
+    assert!(core::mem::offset_of!(MqdV12, reserved_120) == 480);
+    assert!(core::mem::offset_of!(MqdV12, reserved_121) == 484);
+    assert!(core::mem::offset_of!(MqdV12, reserved_122) == 488);
+    assert!(core::mem::offset_of!(MqdV12, reserved_123) == 492);
+    assert!(core::mem::offset_of!(MqdV12, ctx_save_base_addr_lo) == 496);
+    assert!(core::mem::offset_of!(MqdV12, ctx_save_base_addr_hi) == 500);
+    assert!(core::mem::offset_of!(MqdV12, reserved_126) == 504);
+    assert!(core::mem::offset_of!(MqdV12, reserved_127) == 508);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_base_addr_lo) == 512);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_base_addr_hi) == 516);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_active) == 520);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_vmid) == 524);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_persistent_state) == 528);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pipe_priority) == 532);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_queue_priority) == 536);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_quantum) == 540);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_base_lo) == 544);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_base_hi) == 548);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_rptr) == 552);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_rptr_report_addr_lo) == 556);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_rptr_report_addr_hi) == 560);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_wptr_poll_addr_lo) == 564);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_wptr_poll_addr_hi) == 568);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_doorbell_control) == 572);
+    assert!(core::mem::offset_of!(MqdV12, reserved_144) == 576);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_control) == 580);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ib_base_addr_lo) == 584);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ib_base_addr_hi) == 588);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ib_rptr) == 592);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ib_control) == 596);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_iq_timer) == 600);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_iq_rptr) == 604);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_dequeue_request) == 608);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_dma_offload) == 612);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_sema_cmd) == 616);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_msg_type) == 620);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_atomic0_preop_lo) == 624);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_atomic0_preop_hi) == 628);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_atomic1_preop_lo) == 632);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_atomic1_preop_hi) == 636);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_hq_status0) == 640);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_hq_control0) == 644);
+    assert!(core::mem::offset_of!(MqdV12, cp_mqd_control) == 648);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_hq_status1) == 652);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_hq_control1) == 656);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_base_addr_lo) == 660);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_base_addr_hi) == 664);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_control) == 668);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_rptr) == 672);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_wptr) == 676);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_done_events) == 680);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ctx_save_base_addr_lo) == 684);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ctx_save_base_addr_hi) == 688);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ctx_save_control) == 692);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_cntl_stack_offset) == 696);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_cntl_stack_size) == 700);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_wg_state_offset) == 704);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_ctx_save_size) == 708);
+    assert!(core::mem::offset_of!(MqdV12, reserved_178) == 712);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_error) == 716);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_eop_wptr_mem) == 720);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_aql_control) == 724);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_wptr_lo) == 728);
+    assert!(core::mem::offset_of!(MqdV12, cp_hqd_pq_wptr_hi) == 732);
+    assert!(core::mem::offset_of!(MqdV12, reserved_184) == 736);
+    assert!(core::mem::offset_of!(MqdV12, reserved_185) == 740);
+    assert!(core::mem::offset_of!(MqdV12, reserved_186) == 744);
+    assert!(core::mem::offset_of!(MqdV12, reserved_187) == 748);
+    assert!(core::mem::offset_of!(MqdV12, reserved_188) == 752);
+    assert!(core::mem::offset_of!(MqdV12, reserved_189) == 756);
+    assert!(core::mem::offset_of!(MqdV12, reserved_190) == 760);
+    assert!(core::mem::offset_of!(MqdV12, reserved_191) == 764);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_header) == 768);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw0) == 772);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw1) == 776);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw2) == 780);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw3) == 784);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw4) == 788);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw5) == 792);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw6) == 796);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw7) == 800);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw8) == 804);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw9) == 808);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw10) == 812);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw11) == 816);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw12) == 820);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw13) == 824);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw14) == 828);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw15) == 832);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw16) == 836);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw17) == 840);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw18) == 844);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw19) == 848);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw20) == 852);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw21) == 856);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw22) == 860);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw23) == 864);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw24) == 868);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw25) == 872);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw26) == 876);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw27) == 880);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw28) == 884);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw29) == 888);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw30) == 892);
+    assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw31) == 896);
+    assert!(core::mem::offset_of!(MqdV12, reserved_225) == 900);
+    assert!(core::mem::offset_of!(MqdV12, reserved_226) == 904);
+    assert!(core::mem::offset_of!(MqdV12, reserved_227) == 908);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_header) == 912);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw1) == 916);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw2) == 920);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw3) == 924);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw4) == 928);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw5) == 932);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw6) == 936);
+    assert!(core::mem::offset_of!(MqdV12, set_resources_dw7) == 940);
+    assert!(core::mem::offset_of!(MqdV12, reserved_236) == 944);
+    assert!(core::mem::offset_of!(MqdV12, reserved_237) == 948);
+    assert!(core::mem::offset_of!(MqdV12, reserved_238) == 952);
+    assert!(core::mem::offset_of!(MqdV12, reserved_239) == 956);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id0) == 960);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id1) == 964);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id2) == 968);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id3) == 972);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id4) == 976);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id5) == 980);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id6) == 984);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id7) == 988);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id8) == 992);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id9) == 996);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id10) == 1000);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id11) == 1004);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id12) == 1008);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id13) == 1012);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id14) == 1016);
+    assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id15) == 1020);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_addr_lo) == 1024);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_addr_hi) == 1028);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_wptr_lo) == 1032);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_wptr_hi) == 1036);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_dptr_lo) == 1040);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_dptr_hi) == 1044);
+    assert!(core::mem::offset_of!(MqdV12, control_buf_num_entries) == 1048);
+    assert!(core::mem::offset_of!(MqdV12, draw_ring_addr_lo) == 1052);
+    assert!(core::mem::offset_of!(MqdV12, draw_ring_addr_hi) == 1056);
+    assert!(core::mem::offset_of!(MqdV12, reserved_265) == 1060);
+    assert!(core::mem::offset_of!(MqdV12, reserved_266) == 1064);
+    assert!(core::mem::offset_of!(MqdV12, reserved_267) == 1068);
+    assert!(core::mem::offset_of!(MqdV12, reserved_268) == 1072);
+    assert!(core::mem::offset_of!(MqdV12, reserved_269) == 1076);
+    assert!(core::mem::offset_of!(MqdV12, reserved_270) == 1080);
+    assert!(core::mem::offset_of!(MqdV12, reserved_271) == 1084);
+    assert!(core::mem::offset_of!(MqdV12, dfwx_flags) == 1088);
+    assert!(core::mem::offset_of!(MqdV12, dfwx_slot) == 1092);
+    assert!(core::mem::offset_of!(MqdV12, dfwx_client_data_addr_lo) == 1096);
+    assert!(core::mem::offset_of!(MqdV12, dfwx_client_data_addr_hi) == 1100);
+    assert!(core::mem::offset_of!(MqdV12, reserved_276) == 1104);
+    assert!(core::mem::offset_of!(MqdV12, reserved_277) == 1108);
+    assert!(core::mem::offset_of!(MqdV12, reserved_278) == 1112);
+    assert!(core::mem::offset_of!(MqdV12, reserved_279) == 1116);
+    assert!(core::mem::offset_of!(MqdV12, reserved_280) == 1120);
+    assert!(core::mem::offset_of!(MqdV12, reserved_281) == 1124);
+    assert!(core::mem::offset_of!(MqdV12, reserved_282) == 1128);
+    assert!(core::mem::offset_of!(MqdV12, reserved_283) == 1132);
+    assert!(core::mem::offset_of!(MqdV12, reserved_284) == 1136);
+    assert!(core::mem::offset_of!(MqdV12, reserved_285) == 1140);
+    assert!(core::mem::offset_of!(MqdV12, reserved_286) == 1144);
+    assert!(core::mem::offset_of!(MqdV12, reserved_287) == 1148);
+    assert!(core::mem::offset_of!(MqdV12, reserved_288) == 1152);
+    assert!(core::mem::offset_of!(MqdV12, reserved_289) == 1156);
+    assert!(core::mem::offset_of!(MqdV12, reserved_290) == 1160);
+    assert!(core::mem::offset_of!(MqdV12, reserved_291) == 1164);
+    assert!(core::mem::offset_of!(MqdV12, reserved_292) == 1168);
+    assert!(core::mem::offset_of!(MqdV12, reserved_293) == 1172);
+    assert!(core::mem::offset_of!(MqdV12, reserved_294) == 1176);
+    assert!(core::mem::offset_of!(MqdV12, reserved_295) == 1180);
+    assert!(core::mem::offset_of!(MqdV12, reserved_296) == 1184);
+    assert!(core::mem::offset_of!(MqdV12, reserved_297) == 1188);
+    assert!(core::mem::offset_of!(MqdV12, reserved_298) == 1192);
+    assert!(core::mem::offset_of!(MqdV12, reserved_299) == 1196);
+    assert!(core::mem::offset_of!(MqdV12, reserved_300) == 1200);
+    assert!(core::mem::offset_of!(MqdV12, reserved_301) == 1204);
+    assert!(core::mem::offset_of!(MqdV12, reserved_302) == 1208);
+    assert!(core::mem::offset_of!(MqdV12, reserved_303) == 1212);
+    assert!(core::mem::offset_of!(MqdV12, reserved_304) == 1216);
+    assert!(core::mem::offset_of!(MqdV12, reserved_305) == 1220);
+    assert!(core::mem::offset_of!(MqdV12, reserved_306) == 1224);
+    assert!(core::mem::offset_of!(MqdV12, reserved_307) == 1228);
+    assert!(core::mem::offset_of!(MqdV12, reserved_308) == 1232);
+    assert!(core::mem::offset_of!(MqdV12, reserved_309) == 1236);
+    assert!(core::mem::offset_of!(MqdV12, reserved_310) == 1240);
+    assert!(core::mem::offset_of!(MqdV12, reserved_311) == 1244);
+    assert!(core::mem::offset_of!(MqdV12, reserved_312) == 1248);
+    assert!(core::mem::offset_of!(MqdV12, reserved_313) == 1252);
+    assert!(core::mem::offset_of!(MqdV12, reserved_314) == 1256);
+    assert!(core::mem::offset_of!(MqdV12, reserved_315) == 1260);
+    assert!(core::mem::offset_of!(MqdV12, reserved_316) == 1264);
+    assert!(core::mem::offset_of!(MqdV12, reserved_317) == 1268);
+    assert!(core::mem::offset_of!(MqdV12, reserved_318) == 1272);
+    assert!(core::mem::offset_of!(MqdV12, reserved_319) == 1276);
+    assert!(core::mem::offset_of!(MqdV12, reserved_320) == 1280);
+    assert!(core::mem::offset_of!(MqdV12, reserved_321) == 1284);
+    assert!(core::mem::offset_of!(MqdV12, reserved_322) == 1288);
+    assert!(core::mem::offset_of!(MqdV12, reserved_323) == 1292);
+    assert!(core::mem::offset_of!(MqdV12, reserved_324) == 1296);
+    assert!(core::mem::offset_of!(MqdV12, reserved_325) == 1300);
+    assert!(core::mem::offset_of!(MqdV12, reserved_326) == 1304);
+    assert!(core::mem::offset_of!(MqdV12, reserved_327) == 1308);
+    assert!(core::mem::offset_of!(MqdV12, reserved_328) == 1312);
+    assert!(core::mem::offset_of!(MqdV12, reserved_329) == 1316);
+    assert!(core::mem::offset_of!(MqdV12, reserved_330) == 1320);
+    assert!(core::mem::offset_of!(MqdV12, reserved_331) == 1324);
+    assert!(core::mem::offset_of!(MqdV12, reserved_332) == 1328);
+    assert!(core::mem::offset_of!(MqdV12, reserved_333) == 1332);
+    assert!(core::mem::offset_of!(MqdV12, reserved_334) == 1336);
+    assert!(core::mem::offset_of!(MqdV12, reserved_335) == 1340);
+    assert!(core::mem::offset_of!(MqdV12, reserved_336) == 1344);
+    assert!(core::mem::offset_of!(MqdV12, reserved_337) == 1348);
+    assert!(core::mem::offset_of!(MqdV12, reserved_338) == 1352);
+    assert!(core::mem::offset_of!(MqdV12, reserved_339) == 1356);
+    assert!(core::mem::offset_of!(MqdV12, reserved_340) == 1360);
+    assert!(core::mem::offset_of!(MqdV12, reserved_341) == 1364);
+    assert!(core::mem::offset_of!(MqdV12, reserved_342) == 1368);
+    assert!(core::mem::offset_of!(MqdV12, reserved_343) == 1372);
+    assert!(core::mem::offset_of!(MqdV12, reserved_344) == 1376);
+    assert!(core::mem::offset_of!(MqdV12, reserved_345) == 1380);
+    assert!(core::mem::offset_of!(MqdV12, reserved_346) == 1384);
+    assert!(core::mem::offset_of!(MqdV12, reserved_347) == 1388);
+    assert!(core::mem::offset_of!(MqdV12, reserved_348) == 1392);
+    assert!(core::mem::offset_of!(MqdV12, reserved_349) == 1396);
+    assert!(core::mem::offset_of!(MqdV12, reserved_350) == 1400);
+    assert!(core::mem::offset_of!(MqdV12, reserved_351) == 1404);
+    assert!(core::mem::offset_of!(MqdV12, reserved_352) == 1408);
+    assert!(core::mem::offset_of!(MqdV12, reserved_353) == 1412);
+    assert!(core::mem::offset_of!(MqdV12, reserved_354) == 1416);
+    assert!(core::mem::offset_of!(MqdV12, reserved_355) == 1420);
+    assert!(core::mem::offset_of!(MqdV12, reserved_356) == 1424);
+    assert!(core::mem::offset_of!(MqdV12, reserved_357) == 1428);
+    assert!(core::mem::offset_of!(MqdV12, reserved_358) == 1432);
+    assert!(core::mem::offset_of!(MqdV12, reserved_359) == 1436);
+    assert!(core::mem::offset_of!(MqdV12, reserved_360) == 1440);
+    assert!(core::mem::offset_of!(MqdV12, reserved_361) == 1444);
+    assert!(core::mem::offset_of!(MqdV12, reserved_362) == 1448);
+    assert!(core::mem::offset_of!(MqdV12, reserved_363) == 1452);
+    assert!(core::mem::offset_of!(MqdV12, reserved_364) == 1456);
+    assert!(core::mem::offset_of!(MqdV12, reserved_365) == 1460);
+    assert!(core::mem::offset_of!(MqdV12, reserved_366) == 1464);
+    assert!(core::mem::offset_of!(MqdV12, reserved_367) == 1468);
+    assert!(core::mem::offset_of!(MqdV12, reserved_368) == 1472);
+    assert!(core::mem::offset_of!(MqdV12, reserved_369) == 1476);
+    assert!(core::mem::offset_of!(MqdV12, reserved_370) == 1480);
+    assert!(core::mem::offset_of!(MqdV12, reserved_371) == 1484);
+    assert!(core::mem::offset_of!(MqdV12, reserved_372) == 1488);
+    assert!(core::mem::offset_of!(MqdV12, reserved_373) == 1492);
+    assert!(core::mem::offset_of!(MqdV12, reserved_374) == 1496);
+    assert!(core::mem::offset_of!(MqdV12, reserved_375) == 1500);
+    assert!(core::mem::offset_of!(MqdV12, reserved_376) == 1504);
+    assert!(core::mem::offset_of!(MqdV12, reserved_377) == 1508);
+    assert!(core::mem::offset_of!(MqdV12, reserved_378) == 1512);
+    assert!(core::mem::offset_of!(MqdV12, reserved_379) == 1516);
+    assert!(core::mem::offset_of!(MqdV12, reserved_380) == 1520);
+    assert!(core::mem::offset_of!(MqdV12, reserved_381) == 1524);
+    assert!(core::mem::offset_of!(MqdV12, reserved_382) == 1528);
+    assert!(core::mem::offset_of!(MqdV12, reserved_383) == 1532);
+    assert!(core::mem::offset_of!(MqdV12, reserved_384) == 1536);
+    assert!(core::mem::offset_of!(MqdV12, reserved_385) == 1540);
+    assert!(core::mem::offset_of!(MqdV12, reserved_386) == 1544);
+    assert!(core::mem::offset_of!(MqdV12, reserved_387) == 1548);
+    assert!(core::mem::offset_of!(MqdV12, reserved_388) == 1552);
+    assert!(core::mem::offset_of!(MqdV12, reserved_389) == 1556);
+    assert!(core::mem::offset_of!(MqdV12, reserved_390) == 1560);
+    assert!(core::mem::offset_of!(MqdV12, reserved_391) == 1564);
+    assert!(core::mem::offset_of!(MqdV12, reserved_392) == 1568);
+    assert!(core::mem::offset_of!(MqdV12, reserved_393) == 1572);
+    assert!(core::mem::offset_of!(MqdV12, reserved_394) == 1576);
+    assert!(core::mem::offset_of!(MqdV12, reserved_395) == 1580);
+    assert!(core::mem::offset_of!(MqdV12, reserved_396) == 1584);
+    assert!(core::mem::offset_of!(MqdV12, reserved_397) == 1588);
+    assert!(core::mem::offset_of!(MqdV12, reserved_398) == 1592);
+    assert!(core::mem::offset_of!(MqdV12, reserved_399) == 1596);
+    assert!(core::mem::offset_of!(MqdV12, reserved_400) == 1600);
+    assert!(core::mem::offset_of!(MqdV12, reserved_401) == 1604);
+    assert!(core::mem::offset_of!(MqdV12, reserved_402) == 1608);
+    assert!(core::mem::offset_of!(MqdV12, reserved_403) == 1612);
+    assert!(core::mem::offset_of!(MqdV12, reserved_404) == 1616);
+    assert!(core::mem::offset_of!(MqdV12, reserved_405) == 1620);
+    assert!(core::mem::offset_of!(MqdV12, reserved_406) == 1624);
+    assert!(core::mem::offset_of!(MqdV12, reserved_407) == 1628);
+    assert!(core::mem::offset_of!(MqdV12, reserved_408) == 1632);
+    assert!(core::mem::offset_of!(MqdV12, reserved_409) == 1636);
+    assert!(core::mem::offset_of!(MqdV12, reserved_410) == 1640);
+    assert!(core::mem::offset_of!(MqdV12, reserved_411) == 1644);
+    assert!(core::mem::offset_of!(MqdV12, reserved_412) == 1648);
+    assert!(core::mem::offset_of!(MqdV12, reserved_413) == 1652);
+    assert!(core::mem::offset_of!(MqdV12, reserved_414) == 1656);
+    assert!(core::mem::offset_of!(MqdV12, reserved_415) == 1660);
+    assert!(core::mem::offset_of!(MqdV12, reserved_416) == 1664);
+    assert!(core::mem::offset_of!(MqdV12, reserved_417) == 1668);
+    assert!(core::mem::offset_of!(MqdV12, reserved_418) == 1672);
+    assert!(core::mem::offset_of!(MqdV12, reserved_419) == 1676);
+    assert!(core::mem::offset_of!(MqdV12, reserved_420) == 1680);
+    assert!(core::mem::offset_of!(MqdV12, reserved_421) == 1684);
+    assert!(core::mem::offset_of!(MqdV12, reserved_422) == 1688);
+    assert!(core::mem::offset_of!(MqdV12, reserved_423) == 1692);
+    assert!(core::mem::offset_of!(MqdV12, reserved_424) == 1696);
+    assert!(core::mem::offset_of!(MqdV12, reserved_425) == 1700);
+    assert!(core::mem::offset_of!(MqdV12, reserved_426) == 1704);
+    assert!(core::mem::offset_of!(MqdV12, reserved_427) == 1708);
+    assert!(core::mem::offset_of!(MqdV12, reserved_428) == 1712);
+    assert!(core::mem::offset_of!(MqdV12, reserved_429) == 1716);
+    assert!(core::mem::offset_of!(MqdV12, reserved_430) == 1720);
+    assert!(core::mem::offset_of!(MqdV12, reserved_431) == 1724);
+    assert!(core::mem::offset_of!(MqdV12, reserved_432) == 1728);
+    assert!(core::mem::offset_of!(MqdV12, reserved_433) == 1732);
+    assert!(core::mem::offset_of!(MqdV12, reserved_434) == 1736);
+    assert!(core::mem::offset_of!(MqdV12, reserved_435) == 1740);
+    assert!(core::mem::offset_of!(MqdV12, reserved_436) == 1744);
+    assert!(core::mem::offset_of!(MqdV12, reserved_437) == 1748);
+    assert!(core::mem::offset_of!(MqdV12, reserved_438) == 1752);
+    assert!(core::mem::offset_of!(MqdV12, reserved_439) == 1756);
+    assert!(core::mem::offset_of!(MqdV12, reserved_440) == 1760);
+    assert!(core::mem::offset_of!(MqdV12, reserved_441) == 1764);
+    assert!(core::mem::offset_of!(MqdV12, reserved_442) == 1768);
+    assert!(core::mem::offset_of!(MqdV12, reserved_443) == 1772);
+    assert!(core::mem::offset_of!(MqdV12, reserved_444) == 1776);
+    assert!(core::mem::offset_of!(MqdV12, reserved_445) == 1780);
+    assert!(core::mem::offset_of!(MqdV12, reserved_446) == 1784);
+    assert!(core::mem::offset_of!(MqdV12, reserved_447) == 1788);
+    assert!(core::mem::offset_of!(MqdV12, gws_0_val) == 1792);
+    assert!(core::mem::offset_of!(MqdV12, gws_1_val) == 1796);
+    assert!(core::mem::offset_of!(MqdV12, gws_2_val) == 1800);
+    assert!(core::mem::offset_of!(MqdV12, gws_3_val) == 1804);
+    assert!(core::mem::offset_of!(MqdV12, gws_4_val) == 1808);
+    assert!(core::mem::offset_of!(MqdV12, gws_5_val) == 1812);
+    assert!(core::mem::offset_of!(MqdV12, gws_6_val) == 1816);
+    assert!(core::mem::offset_of!(MqdV12, gws_7_val) == 1820);
+    assert!(core::mem::offset_of!(MqdV12, gws_8_val) == 1824);
+    assert!(core::mem::offset_of!(MqdV12, gws_9_val) == 1828);
+    assert!(core::mem::offset_of!(MqdV12, gws_10_val) == 1832);
+    assert!(core::mem::offset_of!(MqdV12, gws_11_val) == 1836);
+    assert!(core::mem::offset_of!(MqdV12, gws_12_val) == 1840);
+    assert!(core::mem::offset_of!(MqdV12, gws_13_val) == 1844);
+    assert!(core::mem::offset_of!(MqdV12, gws_14_val) == 1848);
+    assert!(core::mem::offset_of!(MqdV12, gws_15_val) == 1852);
+    assert!(core::mem::offset_of!(MqdV12, gws_16_val) == 1856);
+    assert!(core::mem::offset_of!(MqdV12, gws_17_val) == 1860);
+    assert!(core::mem::offset_of!(MqdV12, gws_18_val) == 1864);
+    assert!(core::mem::offset_of!(MqdV12, gws_19_val) == 1868);
+    assert!(core::mem::offset_of!(MqdV12, gws_20_val) == 1872);
+    assert!(core::mem::offset_of!(MqdV12, gws_21_val) == 1876);
+    assert!(core::mem::offset_of!(MqdV12, gws_22_val) == 1880);
+    assert!(core::mem::offset_of!(MqdV12, gws_23_val) == 1884);
+    assert!(core::mem::offset_of!(MqdV12, gws_24_val) == 1888);
+    assert!(core::mem::offset_of!(MqdV12, gws_25_val) == 1892);
+    assert!(core::mem::offset_of!(MqdV12, gws_26_val) == 1896);
+    assert!(core::mem::offset_of!(MqdV12, gws_27_val) == 1900);
+    assert!(core::mem::offset_of!(MqdV12, gws_28_val) == 1904);
+    assert!(core::mem::offset_of!(MqdV12, gws_29_val) == 1908);
+    assert!(core::mem::offset_of!(MqdV12, gws_30_val) == 1912);
+    assert!(core::mem::offset_of!(MqdV12, gws_31_val) == 1916);
+    assert!(core::mem::offset_of!(MqdV12, gws_32_val) == 1920);
+    assert!(core::mem::offset_of!(MqdV12, gws_33_val) == 1924);
+    assert!(core::mem::offset_of!(MqdV12, gws_34_val) == 1928);
+    assert!(core::mem::offset_of!(MqdV12, gws_35_val) == 1932);
+    assert!(core::mem::offset_of!(MqdV12, gws_36_val) == 1936);
+    assert!(core::mem::offset_of!(MqdV12, gws_37_val) == 1940);
+    assert!(core::mem::offset_of!(MqdV12, gws_38_val) == 1944);
+    assert!(core::mem::offset_of!(MqdV12, gws_39_val) == 1948);
+    assert!(core::mem::offset_of!(MqdV12, gws_40_val) == 1952);
+    assert!(core::mem::offset_of!(MqdV12, gws_41_val) == 1956);
+    assert!(core::mem::offset_of!(MqdV12, gws_42_val) == 1960);
+    assert!(core::mem::offset_of!(MqdV12, gws_43_val) == 1964);
+    assert!(core::mem::offset_of!(MqdV12, gws_44_val) == 1968);
+    assert!(core::mem::offset_of!(MqdV12, gws_45_val) == 1972);
+    assert!(core::mem::offset_of!(MqdV12, gws_46_val) == 1976);
+    assert!(core::mem::offset_of!(MqdV12, gws_47_val) == 1980);
+    assert!(core::mem::offset_of!(MqdV12, gws_48_val) == 1984);
+    assert!(core::mem::offset_of!(MqdV12, gws_49_val) == 1988);
+    assert!(core::mem::offset_of!(MqdV12, gws_50_val) == 1992);
+    assert!(core::mem::offset_of!(MqdV12, gws_51_val) == 1996);
+    assert!(core::mem::offset_of!(MqdV12, gws_52_val) == 2000);
+    assert!(core::mem::offset_of!(MqdV12, gws_53_val) == 2004);
+    assert!(core::mem::offset_of!(MqdV12, gws_54_val) == 2008);
+    assert!(core::mem::offset_of!(MqdV12, gws_55_val) == 2012);
+    assert!(core::mem::offset_of!(MqdV12, gws_56_val) == 2016);
+    assert!(core::mem::offset_of!(MqdV12, gws_57_val) == 2020);
+    assert!(core::mem::offset_of!(MqdV12, gws_58_val) == 2024);
+    assert!(core::mem::offset_of!(MqdV12, gws_59_val) == 2028);
+    assert!(core::mem::offset_of!(MqdV12, gws_60_val) == 2032);
+    assert!(core::mem::offset_of!(MqdV12, gws_61_val) == 2036);
+    assert!(core::mem::offset_of!(MqdV12, gws_62_val) == 2040);
+    assert!(core::mem::offset_of!(MqdV12, gws_63_val) == 2044);
+};
+
+/// SDMA MQD of gfx12: 128 words. Since gfx12.
+#[doc(alias = "v12_sdma_mqd")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(C)]
+#[allow(non_snake_case, reason = "header names")]
+pub struct SdmaMqdV12 {
+    /// [`SdmaRlcRbCntl`](super::SdmaRlcRbCntl). Offset 0.
+    pub sdmax_rlcx_rb_cntl: u32,
+    /// Ring address >> 8. Offset 4.
+    pub sdmax_rlcx_rb_base: u32,
+    /// Ring address >> 40. Offset 8.
+    pub sdmax_rlcx_rb_base_hi: u32,
+    /// Bytes. Offset 12.
+    pub sdmax_rlcx_rb_rptr: u32,
+    /// Offset 16.
+    pub sdmax_rlcx_rb_rptr_hi: u32,
+    /// Bytes. Offset 20.
+    pub sdmax_rlcx_rb_wptr: u32,
+    /// Offset 24.
+    pub sdmax_rlcx_rb_wptr_hi: u32,
+    /// Offset 28.
+    pub sdmax_rlcx_rb_rptr_addr_lo: u32,
+    /// Where the read pointer is written. Offset 32.
+    pub sdmax_rlcx_rb_rptr_addr_hi: u32,
+    /// [`SdmaRlcIbCntl`](super::SdmaRlcIbCntl). Offset 36.
+    pub sdmax_rlcx_ib_cntl: u32,
+    /// Offset 40.
+    pub sdmax_rlcx_ib_rptr: u32,
+    /// Offset 44.
+    pub sdmax_rlcx_ib_offset: u32,
+    /// Offset 48.
+    pub sdmax_rlcx_ib_base_lo: u32,
+    /// Offset 52.
+    pub sdmax_rlcx_ib_base_hi: u32,
+    /// Offset 56.
+    pub sdmax_rlcx_ib_size: u32,
+    /// [`SdmaRlcDoorbell`](super::SdmaRlcDoorbell). Offset 60.
+    pub sdmax_rlcx_doorbell: u32,
+    /// Offset 64.
+    pub sdmax_rlcx_doorbell_log: u32,
+    /// [`SdmaRlcDoorbellOffset`](super::SdmaRlcDoorbellOffset). Offset 68.
+    pub sdmax_rlcx_doorbell_offset: u32,
+    /// Offset 72.
+    pub sdmax_rlcx_csa_addr_lo: u32,
+    /// Offset 76.
+    pub sdmax_rlcx_csa_addr_hi: u32,
+    /// [`SdmaRlcScheduleCntl`](super::SdmaRlcScheduleCntl). Offset 80.
+    pub sdmax_rlcx_sched_cntl: u32,
+    /// Offset 84.
+    pub sdmax_rlcx_ib_sub_remain: u32,
+    /// [`SdmaRlcPreempt`](super::SdmaRlcPreempt). Offset 88.
+    pub sdmax_rlcx_preempt: u32,
+    /// Offset 92.
+    pub sdmax_rlcx_dummy_reg: u32,
+    /// Offset 96.
+    pub sdmax_rlcx_rb_wptr_poll_addr_lo: u32,
+    /// Offset 100.
+    pub sdmax_rlcx_rb_wptr_poll_addr_hi: u32,
+    /// [`SdmaRlcRbAqlCntl`](super::SdmaRlcRbAqlCntl). Offset 104.
+    pub sdmax_rlcx_rb_aql_cntl: u32,
+    /// Offset 108.
+    pub sdmax_rlcx_minor_ptr_update: u32,
+    /// Offset 112.
+    pub sdmax_rlcx_mcu_dbg0: u32,
+    /// Offset 116.
+    pub sdmax_rlcx_mcu_dbg1: u32,
+    /// [`SdmaRlcContextSwitchStatus`](super::SdmaRlcContextSwitchStatus). Offset 120.
+    pub sdmax_rlcx_context_switch_status: u32,
+    /// [`SdmaRlcMidcmdCntl`](super::SdmaRlcMidcmdCntl). Offset 124.
+    pub sdmax_rlcx_midcmd_cntl: u32,
+    /// Offset 128.
+    pub sdmax_rlcx_midcmd_data0: u32,
+    /// Offset 132.
+    pub sdmax_rlcx_midcmd_data1: u32,
+    /// Offset 136.
+    pub sdmax_rlcx_midcmd_data2: u32,
+    /// Offset 140.
+    pub sdmax_rlcx_midcmd_data3: u32,
+    /// Offset 144.
+    pub sdmax_rlcx_midcmd_data4: u32,
+    /// Offset 148.
+    pub sdmax_rlcx_midcmd_data5: u32,
+    /// Offset 152.
+    pub sdmax_rlcx_midcmd_data6: u32,
+    /// Offset 156.
+    pub sdmax_rlcx_midcmd_data7: u32,
+    /// Offset 160.
+    pub sdmax_rlcx_midcmd_data8: u32,
+    /// Offset 164.
+    pub sdmax_rlcx_midcmd_data9: u32,
+    /// Offset 168.
+    pub sdmax_rlcx_midcmd_data10: u32,
+    /// Offset 172.
+    pub sdmax_rlcx_wait_unsatisfied_thd: u32,
+    /// Address of this MQD. Offset 176.
+    pub sdmax_rlcx_mqd_base_addr_lo: u32,
+    /// Offset 180.
+    pub sdmax_rlcx_mqd_base_addr_hi: u32,
+    /// Offset 184.
+    pub sdmax_rlcx_mqd_control: u32,
+    /// Zero. Offset 188.
+    pub reserved_47: u32,
+    /// Zero. Offset 192.
+    pub reserved_48: u32,
+    /// Zero. Offset 196.
+    pub reserved_49: u32,
+    /// Zero. Offset 200.
+    pub reserved_50: u32,
+    /// Zero. Offset 204.
+    pub reserved_51: u32,
+    /// Zero. Offset 208.
+    pub reserved_52: u32,
+    /// Zero. Offset 212.
+    pub reserved_53: u32,
+    /// Zero. Offset 216.
+    pub reserved_54: u32,
+    /// Zero. Offset 220.
+    pub reserved_55: u32,
+    /// Zero. Offset 224.
+    pub reserved_56: u32,
+    /// Zero. Offset 228.
+    pub reserved_57: u32,
+    /// Zero. Offset 232.
+    pub reserved_58: u32,
+    /// Zero. Offset 236.
+    pub reserved_59: u32,
+    /// Zero. Offset 240.
+    pub reserved_60: u32,
+    /// Zero. Offset 244.
+    pub reserved_61: u32,
+    /// Zero. Offset 248.
+    pub reserved_62: u32,
+    /// Zero. Offset 252.
+    pub reserved_63: u32,
+    /// Zero. Offset 256.
+    pub reserved_64: u32,
+    /// Zero. Offset 260.
+    pub reserved_65: u32,
+    /// Zero. Offset 264.
+    pub reserved_66: u32,
+    /// Zero. Offset 268.
+    pub reserved_67: u32,
+    /// Zero. Offset 272.
+    pub reserved_68: u32,
+    /// Zero. Offset 276.
+    pub reserved_69: u32,
+    /// Zero. Offset 280.
+    pub reserved_70: u32,
+    /// Zero. Offset 284.
+    pub reserved_71: u32,
+    /// Zero. Offset 288.
+    pub reserved_72: u32,
+    /// Zero. Offset 292.
+    pub reserved_73: u32,
+    /// Zero. Offset 296.
+    pub reserved_74: u32,
+    /// Zero. Offset 300.
+    pub reserved_75: u32,
+    /// Zero. Offset 304.
+    pub reserved_76: u32,
+    /// Zero. Offset 308.
+    pub reserved_77: u32,
+    /// Zero. Offset 312.
+    pub reserved_78: u32,
+    /// Zero. Offset 316.
+    pub reserved_79: u32,
+    /// Zero. Offset 320.
+    pub reserved_80: u32,
+    /// Zero. Offset 324.
+    pub reserved_81: u32,
+    /// Zero. Offset 328.
+    pub reserved_82: u32,
+    /// Zero. Offset 332.
+    pub reserved_83: u32,
+    /// Zero. Offset 336.
+    pub reserved_84: u32,
+    /// Zero. Offset 340.
+    pub reserved_85: u32,
+    /// Zero. Offset 344.
+    pub reserved_86: u32,
+    /// Zero. Offset 348.
+    pub reserved_87: u32,
+    /// Zero. Offset 352.
+    pub reserved_88: u32,
+    /// Zero. Offset 356.
+    pub reserved_89: u32,
+    /// Zero. Offset 360.
+    pub reserved_90: u32,
+    /// Zero. Offset 364.
+    pub reserved_91: u32,
+    /// Zero. Offset 368.
+    pub reserved_92: u32,
+    /// Zero. Offset 372.
+    pub reserved_93: u32,
+    /// Zero. Offset 376.
+    pub reserved_94: u32,
+    /// Zero. Offset 380.
+    pub reserved_95: u32,
+    /// Zero. Offset 384.
+    pub reserved_96: u32,
+    /// Zero. Offset 388.
+    pub reserved_97: u32,
+    /// Zero. Offset 392.
+    pub reserved_98: u32,
+    /// Zero. Offset 396.
+    pub reserved_99: u32,
+    /// Zero. Offset 400.
+    pub reserved_100: u32,
+    /// Zero. Offset 404.
+    pub reserved_101: u32,
+    /// Zero. Offset 408.
+    pub reserved_102: u32,
+    /// Zero. Offset 412.
+    pub reserved_103: u32,
+    /// Zero. Offset 416.
+    pub reserved_104: u32,
+    /// Zero. Offset 420.
+    pub reserved_105: u32,
+    /// Zero. Offset 424.
+    pub reserved_106: u32,
+    /// Zero. Offset 428.
+    pub reserved_107: u32,
+    /// Zero. Offset 432.
+    pub reserved_108: u32,
+    /// Zero. Offset 436.
+    pub reserved_109: u32,
+    /// Zero. Offset 440.
+    pub reserved_110: u32,
+    /// Zero. Offset 444.
+    pub reserved_111: u32,
+    /// Zero. Offset 448.
+    pub reserved_112: u32,
+    /// Zero. Offset 452.
+    pub reserved_113: u32,
+    /// Zero. Offset 456.
+    pub reserved_114: u32,
+    /// Zero. Offset 460.
+    pub reserved_115: u32,
+    /// Zero. Offset 464.
+    pub reserved_116: u32,
+    /// Zero. Offset 468.
+    pub reserved_117: u32,
+    /// Zero. Offset 472.
+    pub reserved_118: u32,
+    /// Zero. Offset 476.
+    pub reserved_119: u32,
+    /// Zero. Offset 480.
+    pub reserved_120: u32,
+    /// Zero. Offset 484.
+    pub reserved_121: u32,
+    /// Zero. Offset 488.
+    pub reserved_122: u32,
+    /// Zero. Offset 492.
+    pub reserved_123: u32,
+    /// Zero. Offset 496.
+    pub reserved_124: u32,
+    /// Zero. Offset 500.
+    pub reserved_125: u32,
+    /// Offset 504.
+    pub sdma_engine_id: u32,
+    /// Offset 508.
+    pub sdma_queue_id: u32,
+}
+
+impl Default for SdmaMqdV12 {
+    /// All bytes zero.
+    fn default() -> Self {
+        zerocopy::FromZeros::new_zeroed()
+    }
+}
+
+const _: () = {
+    assert!(size_of::<SdmaMqdV12>() == 512);
+    assert!(align_of::<SdmaMqdV12>() == 4);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_cntl) == 0);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_base) == 4);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_base_hi) == 8);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_rptr) == 12);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_rptr_hi) == 16);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_wptr) == 20);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_wptr_hi) == 24);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_rptr_addr_lo) == 28);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_rptr_addr_hi) == 32);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_cntl) == 36);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_rptr) == 40);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_offset) == 44);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_base_lo) == 48);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_base_hi) == 52);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_size) == 56);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_doorbell) == 60);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_doorbell_log) == 64);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_doorbell_offset) == 68);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_csa_addr_lo) == 72);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_csa_addr_hi) == 76);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_sched_cntl) == 80);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_ib_sub_remain) == 84);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_preempt) == 88);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_dummy_reg) == 92);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_wptr_poll_addr_lo) == 96);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_wptr_poll_addr_hi) == 100);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_rb_aql_cntl) == 104);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_minor_ptr_update) == 108);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mcu_dbg0) == 112);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mcu_dbg1) == 116);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_context_switch_status) == 120);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_cntl) == 124);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data0) == 128);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data1) == 132);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data2) == 136);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data3) == 140);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data4) == 144);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data5) == 148);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data6) == 152);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data7) == 156);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data8) == 160);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data9) == 164);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_midcmd_data10) == 168);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_wait_unsatisfied_thd) == 172);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mqd_base_addr_lo) == 176);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mqd_base_addr_hi) == 180);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mqd_control) == 184);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_47) == 188);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_48) == 192);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_49) == 196);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_50) == 200);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_51) == 204);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_52) == 208);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_53) == 212);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_54) == 216);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_55) == 220);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_56) == 224);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_57) == 228);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_58) == 232);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_59) == 236);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_60) == 240);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_61) == 244);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_62) == 248);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_63) == 252);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_64) == 256);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_65) == 260);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_66) == 264);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_67) == 268);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_68) == 272);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_69) == 276);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_70) == 280);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_71) == 284);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_72) == 288);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_73) == 292);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_74) == 296);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_75) == 300);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_76) == 304);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_77) == 308);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_78) == 312);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_79) == 316);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_80) == 320);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_81) == 324);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_82) == 328);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_83) == 332);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_84) == 336);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_85) == 340);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_86) == 344);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_87) == 348);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_88) == 352);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_89) == 356);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_90) == 360);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_91) == 364);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_92) == 368);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_93) == 372);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_94) == 376);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_95) == 380);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_96) == 384);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_97) == 388);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_98) == 392);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_99) == 396);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_100) == 400);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_101) == 404);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_102) == 408);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_103) == 412);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_104) == 416);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_105) == 420);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_106) == 424);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_107) == 428);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_108) == 432);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_109) == 436);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_110) == 440);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_111) == 444);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_112) == 448);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_113) == 452);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_114) == 456);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_115) == 460);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_116) == 464);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_117) == 468);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_118) == 472);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_119) == 476);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_120) == 480);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_121) == 484);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_122) == 488);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_123) == 492);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_124) == 496);
+    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_125) == 500);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdma_engine_id) == 504);
+    assert!(core::mem::offset_of!(SdmaMqdV12, sdma_queue_id) == 508);
+};
