@@ -101,7 +101,10 @@ mod tests {
         assert_eq!(navi.sdma_slot(3, 0), Some(NAVI10_SDMA_ENGINE3));
         let vega = SlotLayout::VEGA10;
         assert!(vega.is_compute_slot(0xef) && !vega.is_compute_slot(0xf0) && vega.is_compute_slot(0x100));
-        assert_eq!(vega.sdma_slot(1, 1), Some(VEGA10_SDMA_ENGINE1 + KFD_QUEUE_DOORBELL_MIRROR_OFFSET));
+        assert_eq!(
+            vega.sdma_slot(1, 1),
+            Some(VEGA10_SDMA_ENGINE1 + KFD_QUEUE_DOORBELL_MIRROR_OFFSET)
+        );
         assert_eq!(byte_offset(0x300), 0x1800);
     }
 

@@ -129,11 +129,31 @@ fn packets_are_found_by_their_first_word() {
         bytes: jump.as_bytes(),
     };
     assert!(
-        view.to_string()
-            .contains("ib_base = 0x7f0000001004, ib_size = 8, chain = false, valid = true"),
+        view.to_string().contains(
+            "ib_base = 0x7f0000001004, ib_size = 8, chain = false, offload_polling = false, valid = true"
+        ),
         "{view}"
     );
     assert!(layout::packet(Ring::Pm4, 0x8000_0000, GFX942).is_none());
+}
+
+#[test]
+fn pm4_packets_go_by_generation() {
+    let name = |first, target| layout::packet(Ring::Pm4, first, IpVersion::gc(target)).map(|ty| ty.name);
+    assert_eq!(name(0xc005_5800, 90402), Some("pm4::AcquireMem"));
+    assert_eq!(name(0xc006_5800, 100100), Some("pm4::AcquireMemGfx10"));
+    assert_eq!(name(0xc006_5800, 110000), Some("pm4::AcquireMemGfx10"));
+    assert_eq!(name(0xc006_5800, 120001), Some("pm4::AcquireMemGfx12"));
+    assert_eq!(name(0xc006_4900, 100300), Some("pm4::ReleaseMemGfx10"));
+    assert_eq!(name(0xc006_4900, 110000), Some("pm4::ReleaseMemGfx11"));
+    assert_eq!(name(0xc00c_3f00, 110000), Some("pm4::CondIndirectBuffer"));
+    assert_eq!(name(0xc000_4600, 90402), Some("pm4::EventWrite"));
+    assert_eq!(name(0xc002_4600, 90402), Some("pm4::EventWriteAddress"));
+    // The processes of a run list are told apart by their length.
+    assert_eq!(name(0xc00e_a100, 90402), Some("pm4::MapProcess"));
+    assert_eq!(name(0xc013_a100, 90402), Some("pm4::MapProcessAldebaran"));
+    assert_eq!(name(0xc004_b200, 100300), None);
+    assert_eq!(name(0xc004_b200, 110000), Some("pm4::Timestamp"));
 }
 
 #[test]
@@ -145,7 +165,8 @@ fn sdma_packets_go_by_version() {
     assert_eq!(name(1, 90402), Some("sdma::CopyLinear"));
     assert_eq!(name(1 | 1 << 27, 90402), Some("sdma::CopyBroadcastLinear"));
     // gfx10 changed the one and kept the other.
-    assert_eq!(name(1, 100300), Some("sdma::CopyLinearV5"));
+    assert_eq!(name(1, 100100), Some("sdma::CopyLinearV5"));
+    assert_eq!(name(1, 100300), Some("sdma::CopyLinearV52"));
     assert_eq!(name(1 | 1 << 27, 100300), Some("sdma::CopyBroadcastLinear"));
     assert_eq!(name(1 | 1 << 27, 110000), Some("sdma::CopyBroadcastLinearV6"));
     // The number was given to another packet.
@@ -194,6 +215,12 @@ fn descriptors_go_by_generation() {
     assert_eq!(name(MqdKind::Compute, 90402), Some("mqd::MqdV943"));
     assert_eq!(name(MqdKind::Sdma, 90402), Some("mqd::SdmaMqdV9"));
     assert_eq!(name(MqdKind::Compute, 80003), None);
+    assert_eq!(name(MqdKind::Compute, 100300), Some("mqd::MqdV10"));
+    assert_eq!(name(MqdKind::Compute, 110000), Some("mqd::MqdV11"));
+    assert_eq!(name(MqdKind::Compute, 120001), Some("mqd::MqdV12"));
+    assert_eq!(name(MqdKind::Sdma, 100100), Some("mqd::SdmaMqdV10"));
+    assert_eq!(name(MqdKind::Sdma, 110501), Some("mqd::SdmaMqdV11"));
+    assert_eq!(name(MqdKind::Sdma, 120000), Some("mqd::SdmaMqdV12"));
     let mqd = mqd::MqdV9 {
         cp_mqd_base_addr_lo: 0x1234_5000,
         ..Default::default()

@@ -1,5 +1,5 @@
 // Generated from abi/spec/aql.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 026f365af7a0fa61
+// Content hash: 766a6ed5b3e79a8d
 
 //! AQL packets: 64 bytes each, published by one 32-bit release store of header and second half-word.
 
@@ -250,30 +250,35 @@ pub struct PacketHeader(u16);
 
 impl PacketHeader {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> PacketType {
         PacketType((self.0 & 0xff) as u8)
     }
 
     /// Sets `packet_type`.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: PacketType) -> Self {
         self.0 = self.0 & !0xff | (value.0 as u16);
@@ -281,12 +286,14 @@ impl PacketHeader {
     }
 
     /// Bit 8: wait until all earlier packets of the queue are complete
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u16) << 8;
@@ -294,12 +301,14 @@ impl PacketHeader {
     }
 
     /// Bits 9–10: fence before the launch
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> FenceScope {
         FenceScope(((self.0 >> 9) & 0x3) as u8)
     }
 
     /// Sets `acquire_fence_scope`.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: FenceScope) -> Self {
         self.0 = self.0 & !0x600 | (value.0 as u16) << 9;
@@ -307,12 +316,14 @@ impl PacketHeader {
     }
 
     /// Bits 11–12: fence after completion
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> FenceScope {
         FenceScope(((self.0 >> 11) & 0x3) as u8)
     }
 
     /// Sets `release_fence_scope`.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: FenceScope) -> Self {
         self.0 = self.0 & !0x1800 | (value.0 as u16) << 11;
@@ -335,30 +346,35 @@ pub struct DispatchSetup(u16);
 
 impl DispatchSetup {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
     /// Bits 0–1: 1 to 3
+    #[inline]
     #[must_use]
     pub const fn dimensions(self) -> u8 {
         (self.0 & 0x3) as u8
     }
 
     /// Sets `dimensions`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimensions(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {

@@ -1,5 +1,5 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: 81e6ecb8b91b5b9a
+// Content hash: afd1a9e29ba49232
 
 //! Modules made from the specs.
 
@@ -13,6 +13,7 @@ pub(crate) mod layout;
 pub mod mqd;
 pub mod pm4;
 pub mod queue;
+pub mod reg;
 pub mod sdma;
 pub mod signal;
 pub mod topology;

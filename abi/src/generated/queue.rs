@@ -1,5 +1,5 @@
 // Generated from abi/spec/queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 17539bbfc69f6b44
+// Content hash: aec7fae8097dd5f0
 
 //! What a queue pointer points to. The GPU writes it: volatile and atomic access only.
 
@@ -102,30 +102,35 @@ pub struct QueueProperties(u32);
 
 impl QueueProperties {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn enable_trap_handler(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `enable_trap_handler`.
+    #[inline]
     #[must_use]
     pub const fn with_enable_trap_handler(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -133,12 +138,14 @@ impl QueueProperties {
     }
 
     /// Bit 1: addresses have 64 bits
+    #[inline]
     #[must_use]
     pub const fn is_ptr64(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `is_ptr64`.
+    #[inline]
     #[must_use]
     pub const fn with_is_ptr64(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -146,12 +153,14 @@ impl QueueProperties {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn enable_trap_handler_debug_sgprs(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `enable_trap_handler_debug_sgprs`.
+    #[inline]
     #[must_use]
     pub const fn with_enable_trap_handler_debug_sgprs(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -159,12 +168,14 @@ impl QueueProperties {
     }
 
     /// Bit 3: write timestamps into completion signals
+    #[inline]
     #[must_use]
     pub const fn enable_profiling(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `enable_profiling`.
+    #[inline]
     #[must_use]
     pub const fn with_enable_profiling(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -172,12 +183,14 @@ impl QueueProperties {
     }
 
     /// Bit 4: give the scratch back after one dispatch
+    #[inline]
     #[must_use]
     pub const fn use_scratch_once(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `use_scratch_once`.
+    #[inline]
     #[must_use]
     pub const fn with_use_scratch_once(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -200,30 +213,35 @@ pub struct QueueCaps(u32);
 
 impl QueueCaps {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the firmware can have scratch taken back
+    #[inline]
     #[must_use]
     pub const fn cp_async_reclaim(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `cp_async_reclaim`.
+    #[inline]
     #[must_use]
     pub const fn with_cp_async_reclaim(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -231,12 +249,14 @@ impl QueueCaps {
     }
 
     /// Bit 1: the runtime takes scratch back: the fields of version 2 are valid
+    #[inline]
     #[must_use]
     pub const fn sw_async_reclaim(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `sw_async_reclaim`.
+    #[inline]
     #[must_use]
     pub const fn with_sw_async_reclaim(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;

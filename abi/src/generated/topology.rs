@@ -1,5 +1,5 @@
 // Generated from abi/spec/topology.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 1ad07e2f04de4a48
+// Content hash: 4666893cef1231f0
 
 //! Topology in sysfs, `/sys/class/kfd/kfd/topology`: names of the properties in the order of the kernel, and their bits. `since` is the kernel's version; a reader takes a name that it does not find as 0, and skips one that it does not know.
 
@@ -412,30 +412,35 @@ pub struct Capability(u32);
 
 impl Capability {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn hot_pluggable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `hot_pluggable`.
+    #[inline]
     #[must_use]
     pub const fn with_hot_pluggable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -443,12 +448,14 @@ impl Capability {
     }
 
     /// Bit 1: shares page tables with the CPU
+    #[inline]
     #[must_use]
     pub const fn ats_present(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `ats_present`.
+    #[inline]
     #[must_use]
     pub const fn with_ats_present(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -456,12 +463,14 @@ impl Capability {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn shared_with_graphics(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `shared_with_graphics`.
+    #[inline]
     #[must_use]
     pub const fn with_shared_with_graphics(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -469,12 +478,14 @@ impl Capability {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn queue_size_pow2(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `queue_size_pow2`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size_pow2(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -482,12 +493,14 @@ impl Capability {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn queue_size_32bit(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `queue_size_32bit`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size_32bit(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -495,12 +508,14 @@ impl Capability {
     }
 
     /// Bit 5.
+    #[inline]
     #[must_use]
     pub const fn queue_idle_event(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `queue_idle_event`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_idle_event(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -508,12 +523,14 @@ impl Capability {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn va_limit(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `va_limit`.
+    #[inline]
     #[must_use]
     pub const fn with_va_limit(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -521,12 +538,14 @@ impl Capability {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn watch_points_supported(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `watch_points_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_watch_points_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -534,12 +553,14 @@ impl Capability {
     }
 
     /// Bits 8–11: log2 of the watch points
+    #[inline]
     #[must_use]
     pub const fn watch_points_totalbits(self) -> u8 {
         ((self.0 >> 8) & 0xf) as u8
     }
 
     /// Sets `watch_points_totalbits`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_watch_points_totalbits(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -550,12 +571,14 @@ impl Capability {
     }
 
     /// Bits 12–13: 2: 64 bits, gfx9 and later
+    #[inline]
     #[must_use]
     pub const fn doorbell_type(self) -> u8 {
         ((self.0 >> 12) & 0x3) as u8
     }
 
     /// Sets `doorbell_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -566,12 +589,14 @@ impl Capability {
     }
 
     /// Bit 14: an AQL ring is mapped twice in a row
+    #[inline]
     #[must_use]
     pub const fn aql_queue_double_map(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `aql_queue_double_map`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_queue_double_map(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -579,12 +604,14 @@ impl Capability {
     }
 
     /// Bit 15. Since 6.5.
+    #[inline]
     #[must_use]
     pub const fn trap_debug_support(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `trap_debug_support`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_debug_support(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -592,12 +619,14 @@ impl Capability {
     }
 
     /// Bit 16. Since 6.5.
+    #[inline]
     #[must_use]
     pub const fn wave_launch_trap_override_supported(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `wave_launch_trap_override_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_wave_launch_trap_override_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -605,12 +634,14 @@ impl Capability {
     }
 
     /// Bit 17. Since 6.5.
+    #[inline]
     #[must_use]
     pub const fn wave_launch_mode_supported(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `wave_launch_mode_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_wave_launch_mode_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -618,12 +649,14 @@ impl Capability {
     }
 
     /// Bit 18. Since 6.5.
+    #[inline]
     #[must_use]
     pub const fn precise_memory_operations_supported(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `precise_memory_operations_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_precise_memory_operations_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -631,12 +664,14 @@ impl Capability {
     }
 
     /// Bit 20: ECC of the memory
+    #[inline]
     #[must_use]
     pub const fn mem_edc_supported(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `mem_edc_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_edc_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -644,12 +679,14 @@ impl Capability {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn ras_event_notify(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `ras_event_notify`.
+    #[inline]
     #[must_use]
     pub const fn with_ras_event_notify(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -657,12 +694,14 @@ impl Capability {
     }
 
     /// Bits 22–25.
+    #[inline]
     #[must_use]
     pub const fn asic_revision(self) -> u8 {
         ((self.0 >> 22) & 0xf) as u8
     }
 
     /// Sets `asic_revision`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_asic_revision(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -673,12 +712,14 @@ impl Capability {
     }
 
     /// Bit 26: ECC of the SRAM: `sramecc+`
+    #[inline]
     #[must_use]
     pub const fn sram_edc_supported(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `sram_edc_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_sram_edc_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -686,12 +727,14 @@ impl Capability {
     }
 
     /// Bit 27.
+    #[inline]
     #[must_use]
     pub const fn svm_api_supported(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `svm_api_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_svm_api_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -699,12 +742,14 @@ impl Capability {
     }
 
     /// Bit 28: the host can access VRAM coherently
+    #[inline]
     #[must_use]
     pub const fn coherent_host_access(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `coherent_host_access`.
+    #[inline]
     #[must_use]
     pub const fn with_coherent_host_access(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -712,12 +757,14 @@ impl Capability {
     }
 
     /// Bit 29. Since 6.5.
+    #[inline]
     #[must_use]
     pub const fn debug_supported_firmware(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `debug_supported_firmware`.
+    #[inline]
     #[must_use]
     pub const fn with_debug_supported_firmware(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -725,12 +772,14 @@ impl Capability {
     }
 
     /// Bit 30. Since 6.12.
+    #[inline]
     #[must_use]
     pub const fn precise_alu_operations_supported(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `precise_alu_operations_supported`.
+    #[inline]
     #[must_use]
     pub const fn with_precise_alu_operations_supported(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -753,30 +802,35 @@ pub struct DebugProp(u64);
 
 impl DebugProp {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn watch_addr_mask_lo_bit(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `watch_addr_mask_lo_bit`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_watch_addr_mask_lo_bit(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -787,12 +841,14 @@ impl DebugProp {
     }
 
     /// Bits 4–9.
+    #[inline]
     #[must_use]
     pub const fn watch_addr_mask_hi_bit(self) -> u8 {
         ((self.0 >> 4) & 0x3f) as u8
     }
 
     /// Sets `watch_addr_mask_hi_bit`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_watch_addr_mask_hi_bit(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -803,12 +859,14 @@ impl DebugProp {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn dispatch_info_always_valid(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `dispatch_info_always_valid`.
+    #[inline]
     #[must_use]
     pub const fn with_dispatch_info_always_valid(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u64) << 10;
@@ -816,12 +874,14 @@ impl DebugProp {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn watchpoints_exclusive(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `watchpoints_exclusive`.
+    #[inline]
     #[must_use]
     pub const fn with_watchpoints_exclusive(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u64) << 11;

@@ -3,6 +3,8 @@
 //! The hardware keeps `waves` waves with scratch in flight in each XCC; each has a piece of `wave_bytes`.
 //! Sources: COMPUTE_TMPRING_SIZE and SQ_BUF_RSRC_WORD0–3 in the register headers of gfx9 to gfx12.
 
+use outcrop_abi::mqd::{ComputeTmpringSize, ComputeTmpringSizeGfx11, ComputeTmpringSizeGfx12};
+
 use super::QueueOptions;
 use crate::agent::AgentInfo;
 
@@ -28,8 +30,8 @@ pub(super) struct Layout {
 struct Generation {
     /// Bytes that the size of a wave counts in.
     granule: u64,
-    /// Bits of that size in COMPUTE_TMPRING_SIZE.
-    size_bits: u32,
+    /// COMPUTE_TMPRING_SIZE for a number of waves and the granules of each, if it has room for them.
+    tmpring_size: fn(u16, u32) -> Option<u32>,
     /// Whether the number of waves there is that of one shader engine, not of an XCC.
     per_engine: bool,
     /// Bits of the buffer descriptor.
@@ -41,19 +43,35 @@ impl Generation {
     fn of(isa_name: &str) -> Generation {
         let gfx9 = Generation {
             granule: 1024,
-            size_bits: 13,
+            tmpring_size: |waves, size| {
+                let size = u16::try_from(size).ok()?;
+                let register = ComputeTmpringSize::new().with_waves(waves)?;
+                Some(register.with_wavesize(size)?.bits())
+            },
             per_engine: false,
             word1: 1 << 31,
             word3: WORD3_GFX9,
         };
-        match isa_name.get(..5) {
-            Some("gfx11" | "gfx12") => Generation {
-                granule: 256,
-                size_bits: 15,
-                per_engine: true,
-                word1: 1 << 30,
-                word3: WORD3_GFX11,
+        let gfx11 = Generation {
+            granule: 256,
+            tmpring_size: |waves, size| {
+                let size = u16::try_from(size).ok()?;
+                let register = ComputeTmpringSizeGfx11::new().with_waves(waves)?;
+                Some(register.with_wavesize(size)?.bits())
             },
+            per_engine: true,
+            word1: 1 << 30,
+            word3: WORD3_GFX11,
+        };
+        match isa_name.get(..5) {
+            Some("gfx12") => Generation {
+                tmpring_size: |waves, size| {
+                    let register = ComputeTmpringSizeGfx12::new().with_waves(waves)?;
+                    Some(register.with_wavesize(size)?.bits())
+                },
+                ..gfx11
+            },
+            Some("gfx11") => gfx11,
             Some("gfx10") => Generation {
                 word3: WORD3_GFX10,
                 ..gfx9
@@ -100,9 +118,7 @@ impl Layout {
         let generation = Generation::of(&info.name);
         // The lanes of a wave of 32 get twice the piece of a wave of 64.
         let wave_bytes = (u64::from(bytes) * 64).next_multiple_of(generation.granule);
-        if (wave_bytes / generation.granule) >> generation.size_bits != 0 {
-            return None;
-        }
+        (generation.tmpring_size)(0, u32::try_from(wave_bytes / generation.granule).ok()?)?;
         let xccs = u64::from(info.xccs.max(1));
         let slots = u64::from(info.compute_units) * u64::from(info.max_scratch_waves_per_cu) / xccs;
         let affordable = BUDGET / (wave_bytes * xccs).max(1);
@@ -124,7 +140,7 @@ impl Layout {
         Some(Layout {
             address,
             size,
-            tmpring_size: waves as u32 | ((wave_bytes / generation.granule) as u32) << 12,
+            tmpring_size: (generation.tmpring_size)(waves as u16, (wave_bytes / generation.granule) as u32)?,
             lane_bytes: (wave_bytes / 64) as u32,
             resource_descriptor: generation.descriptor(address, size),
         })
@@ -161,7 +177,8 @@ mod tests {
         let info = mi300x();
         let size = Layout::sizes(&info, 100).unwrap().next().unwrap();
         let layout = Layout::new(&info, 100, 0x7f00_0000_0000, size).unwrap();
-        let (waves, wave_kib) = (layout.tmpring_size & 0xfff, layout.tmpring_size >> 12);
+        let register = ComputeTmpringSize::from_bits(layout.tmpring_size);
+        let (waves, wave_kib) = (register.waves(), register.wavesize());
         // 64 lanes of 100 bytes are 6400 bytes, 7 KiB; an XCC has 38 CUs of 32 waves.
         assert_eq!((waves, wave_kib), (1216, 7));
         assert_eq!(layout.lane_bytes, 7 * 1024 / 64);
@@ -181,5 +198,23 @@ mod tests {
         assert_eq!(sizes, [MIN_WAVES * (4 << 20) * 8]);
         assert!(Layout::sizes(&info, 8192 * 16).is_none());
         assert!(Layout::sizes(&info, 8191 * 16).is_some());
+    }
+
+    /// The size of a wave has 13 bits of KiB, 15 bits and then 18 of 256 bytes.
+    #[test]
+    fn the_largest_scratch_is_that_of_the_generation() {
+        for (name, most) in [
+            ("gfx90a", 8191 * 16),
+            ("gfx1030", 8191 * 16),
+            ("gfx1100", 32767 * 4),
+            ("gfx1201", 262_143 * 4),
+        ] {
+            let info = AgentInfo {
+                name: name.into(),
+                ..mi300x()
+            };
+            assert!(Layout::sizes(&info, most).is_some(), "{name}");
+            assert!(Layout::sizes(&info, most + 1).is_none(), "{name}");
+        }
     }
 }

@@ -320,6 +320,18 @@ fn the_checked_in_files_are_up_to_date() {
 }
 
 #[test]
+fn one_field_makes_room_for_several_and_the_first_may_keep_its_name() {
+    let next = "\n[[struct]]\nname = \"Split\"\ndoc = \"Split.\"\nextends = \"Pair\"\nsize = 8\nfields = [\n  \
+                { name = \"first\", type = \"u16\", replaces = \"first\" },\n  \
+                { name = \"more\", type = \"u16\", replaces = \"first\", at = 2 },\n]\n";
+    let workspace = Workspace::new(&format!("{SPEC}{next}"));
+    let abi = load(workspace.root()).unwrap();
+    let split = abi.parts[0].structs.iter().find(|s| s.name == "Split").unwrap();
+    let names: Vec<_> = split.fields.iter().map(|f| (f.name.as_str(), f.offset)).collect();
+    assert_eq!(names, [("first", 0), ("more", 2), ("second", 4)]);
+}
+
+#[test]
 fn a_dropped_bit_field_makes_room() {
     let next = "\n[[bits]]\nname = \"Next\"\nrepr = \"u32\"\ndoc = \"Next.\"\nextends = \"Flags\"\n\
                 drops = [\"on\"]\nfields = [\n  { name = \"wide\", bits = \"3..5\" },\n]\n";

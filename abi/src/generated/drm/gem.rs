@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/gem.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 32bcce7272618ce0
+// Content hash: aca94731d9b6c544
 
 //! DRM: memory objects of amdgpu, their mappings and metadata.
 
@@ -110,30 +110,35 @@ pub struct TilingGfx6(u64);
 
 impl TilingGfx6 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn array_mode(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -144,12 +149,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 4–8.
+    #[inline]
     #[must_use]
     pub const fn pipe_config(self) -> u8 {
         ((self.0 >> 4) & 0x1f) as u8
     }
 
     /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -160,12 +167,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 9–11.
+    #[inline]
     #[must_use]
     pub const fn tile_split(self) -> u8 {
         ((self.0 >> 9) & 0x7) as u8
     }
 
     /// Sets `tile_split`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_split(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -176,12 +185,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 12–14.
+    #[inline]
     #[must_use]
     pub const fn micro_tile_mode(self) -> u8 {
         ((self.0 >> 12) & 0x7) as u8
     }
 
     /// Sets `micro_tile_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_micro_tile_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -192,12 +203,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn bank_width(self) -> u8 {
         ((self.0 >> 15) & 0x3) as u8
     }
 
     /// Sets `bank_width`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_width(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -208,12 +221,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 17–18.
+    #[inline]
     #[must_use]
     pub const fn bank_height(self) -> u8 {
         ((self.0 >> 17) & 0x3) as u8
     }
 
     /// Sets `bank_height`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_height(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -224,12 +239,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 19–20.
+    #[inline]
     #[must_use]
     pub const fn macro_tile_aspect(self) -> u8 {
         ((self.0 >> 19) & 0x3) as u8
     }
 
     /// Sets `macro_tile_aspect`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_macro_tile_aspect(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -240,12 +257,14 @@ impl TilingGfx6 {
     }
 
     /// Bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn num_banks(self) -> u8 {
         ((self.0 >> 21) & 0x3) as u8
     }
 
     /// Sets `num_banks`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_banks(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -271,30 +290,35 @@ pub struct TilingGfx9(u64);
 
 impl TilingGfx9 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Bits 0–4.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         (self.0 & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -305,12 +329,14 @@ impl TilingGfx9 {
     }
 
     /// Bits 5–28: where its compression metadata lies, in units of 256 bytes
+    #[inline]
     #[must_use]
     pub const fn dcc_offset_256b(self) -> u32 {
         ((self.0 >> 5) & 0xffffff) as u32
     }
 
     /// Sets `dcc_offset_256b`; `None` if `value` has more than 24 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_offset_256b(mut self, value: u32) -> Option<Self> {
         if value >> 24 != 0 {
@@ -321,12 +347,14 @@ impl TilingGfx9 {
     }
 
     /// Bits 29–42: pitch of that, minus 1
+    #[inline]
     #[must_use]
     pub const fn dcc_pitch_max(self) -> u16 {
         ((self.0 >> 29) & 0x3fff) as u16
     }
 
     /// Sets `dcc_pitch_max`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_pitch_max(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -337,12 +365,14 @@ impl TilingGfx9 {
     }
 
     /// Bit 43.
+    #[inline]
     #[must_use]
     pub const fn dcc_independent_64b(self) -> bool {
         self.0 & 0x80000000000 != 0
     }
 
     /// Sets `dcc_independent_64b`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_independent_64b(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000000 | (value as u64) << 43;
@@ -350,12 +380,14 @@ impl TilingGfx9 {
     }
 
     /// Bit 44.
+    #[inline]
     #[must_use]
     pub const fn dcc_independent_128b(self) -> bool {
         self.0 & 0x100000000000 != 0
     }
 
     /// Sets `dcc_independent_128b`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_independent_128b(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000000000 | (value as u64) << 44;
@@ -363,12 +395,14 @@ impl TilingGfx9 {
     }
 
     /// Bit 63: can be displayed
+    #[inline]
     #[must_use]
     pub const fn scanout(self) -> bool {
         self.0 & 0x8000000000000000 != 0
     }
 
     /// Sets `scanout`.
+    #[inline]
     #[must_use]
     pub const fn with_scanout(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000000000000 | (value as u64) << 63;
@@ -391,30 +425,35 @@ pub struct TilingGfx12(u64);
 
 impl TilingGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         (self.0 & 0x7) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -425,12 +464,14 @@ impl TilingGfx12 {
     }
 
     /// Bits 3–4: 0: 64, 1: 128, 2: 256 bytes
+    #[inline]
     #[must_use]
     pub const fn dcc_max_compressed_block(self) -> u8 {
         ((self.0 >> 3) & 0x3) as u8
     }
 
     /// Sets `dcc_max_compressed_block`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_max_compressed_block(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -441,12 +482,14 @@ impl TilingGfx12 {
     }
 
     /// Bits 5–7: as in CB_COLOR0_INFO
+    #[inline]
     #[must_use]
     pub const fn dcc_number_type(self) -> u8 {
         ((self.0 >> 5) & 0x7) as u8
     }
 
     /// Sets `dcc_number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -457,12 +500,14 @@ impl TilingGfx12 {
     }
 
     /// Bits 8–13: as in CB_COLOR0_INFO
+    #[inline]
     #[must_use]
     pub const fn dcc_data_format(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `dcc_data_format`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -473,12 +518,14 @@ impl TilingGfx12 {
     }
 
     /// Bit 14: the kernel does not compress what it moves
+    #[inline]
     #[must_use]
     pub const fn dcc_write_compress_disable(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `dcc_write_compress_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_write_compress_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u64) << 14;
@@ -486,12 +533,14 @@ impl TilingGfx12 {
     }
 
     /// Bit 63: can be displayed
+    #[inline]
     #[must_use]
     pub const fn scanout(self) -> bool {
         self.0 & 0x8000000000000000 != 0
     }
 
     /// Sets `scanout`.
+    #[inline]
     #[must_use]
     pub const fn with_scanout(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000000000000 | (value as u64) << 63;

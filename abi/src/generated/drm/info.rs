@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/info.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 5a52824b8aa3547d
+// Content hash: 44ef73cccad7f7f1
 
 //! DRM: what the INFO request of amdgpu answers.
 
@@ -298,30 +298,35 @@ pub struct Vmhub(u32);
 
 impl Vmhub {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7: `AMDGPU_VMHUB_TYPE_…`
+    #[inline]
     #[must_use]
     pub const fn kind(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `kind`.
+    #[inline]
     #[must_use]
     pub const fn with_kind(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -329,12 +334,14 @@ impl Vmhub {
     }
 
     /// Bits 8–15: which of that kind
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `index`.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -357,30 +364,35 @@ pub struct MmrInstance(u32);
 
 impl MmrInstance {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn shader_engine(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `shader_engine`.
+    #[inline]
     #[must_use]
     pub const fn with_shader_engine(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -388,12 +400,14 @@ impl MmrInstance {
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn shader_array(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `shader_array`.
+    #[inline]
     #[must_use]
     pub const fn with_shader_array(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;

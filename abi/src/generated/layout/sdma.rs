@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma by `cargo xtask codegen`. Do not edit.
-// Content hash: 78773316009eaf83
+// Content hash: cfe043b8274ebf86
 
 //! Descriptions of [`sdma`](crate::sdma).
 
@@ -919,6 +919,29 @@ described!(
         ]
     )
     .since("SDMA 5.0")
+);
+
+described!(
+    CopyLinearV52,
+    Type::bits(
+        "sdma::CopyLinearV52",
+        28,
+        4,
+        &[
+            BitField::new("op", 0, 0, 8),
+            BitField::new("sub_op", 0, 8, 8),
+            BitField::new("encrypt", 0, 16, 1),
+            BitField::new("tmz", 0, 18, 1),
+            BitField::new("backwards", 0, 25, 1),
+            BitField::new("broadcast", 0, 27, 1),
+            BitField::new("count", 1, 0, 30),
+            BitField::new("dst_sw", 2, 16, 2),
+            BitField::new("src_sw", 2, 24, 2),
+            BitField::new("src_addr", 3, 0, 64),
+            BitField::new("dst_addr", 5, 0, 64),
+        ]
+    )
+    .since("SDMA 5.2")
 );
 
 described!(

@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/compute.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 7c91edceacf82b24
+// Content hash: fafcececd267e372
 
 //! Registers `COMPUTE_…`: what an MQD and the packet `SET_SH_REG` carry. A type without a generation in its name is that of gfx942; a generation that changed a register has a type of its own.
 
@@ -12,30 +12,35 @@ pub struct ComputeDdidIndex(u32);
 
 impl ComputeDdidIndex {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u16 {
         (self.0 & 0x7ff) as u16
     }
 
     /// Sets `index`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -48,11 +53,10 @@ impl ComputeDdidIndex {
 
 impl core::fmt::Debug for ComputeDdidIndex {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDdidIndex")
-            .field("index", &self.index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDdidIndex>() == 4);
 
 /// How a dispatch starts.
@@ -62,30 +66,35 @@ pub struct ComputeDispatchInitiator(u32);
 
 impl ComputeDispatchInitiator {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: start
+    #[inline]
     #[must_use]
     pub const fn compute_shader_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `compute_shader_en`.
+    #[inline]
     #[must_use]
     pub const fn with_compute_shader_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -93,12 +102,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 1: the last workgroups may be partial
+    #[inline]
     #[must_use]
     pub const fn partial_tg_en(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `partial_tg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_partial_tg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -106,12 +117,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 2: start at workgroup 0, 0, 0
+    #[inline]
     #[must_use]
     pub const fn force_start_at_000(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `force_start_at_000`.
+    #[inline]
     #[must_use]
     pub const fn with_force_start_at_000(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -119,12 +132,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_enbl(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `ordered_append_enbl`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_enbl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -132,12 +147,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_mode(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `ordered_append_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -145,12 +162,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 5: dimensions count work-items, not workgroups
+    #[inline]
     #[must_use]
     pub const fn use_thread_dimensions(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `use_thread_dimensions`.
+    #[inline]
     #[must_use]
     pub const fn with_use_thread_dimensions(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -158,12 +177,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 6: in order
+    #[inline]
     #[must_use]
     pub const fn order_mode(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `order_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_order_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -171,12 +192,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 10: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn scalar_l1_inv_vol(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `scalar_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_scalar_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -184,12 +207,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 11: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn vector_l1_inv_vol(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `vector_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_vector_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -197,12 +222,14 @@ impl ComputeDispatchInitiator {
     }
 
     /// Bit 14: restore saved waves
+    #[inline]
     #[must_use]
     pub const fn restore(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `restore`.
+    #[inline]
     #[must_use]
     pub const fn with_restore(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -212,20 +239,10 @@ impl ComputeDispatchInitiator {
 
 impl core::fmt::Debug for ComputeDispatchInitiator {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchInitiator")
-            .field("compute_shader_en", &self.compute_shader_en())
-            .field("partial_tg_en", &self.partial_tg_en())
-            .field("force_start_at_000", &self.force_start_at_000())
-            .field("ordered_append_enbl", &self.ordered_append_enbl())
-            .field("ordered_append_mode", &self.ordered_append_mode())
-            .field("use_thread_dimensions", &self.use_thread_dimensions())
-            .field("order_mode", &self.order_mode())
-            .field("scalar_l1_inv_vol", &self.scalar_l1_inv_vol())
-            .field("vector_l1_inv_vol", &self.vector_l1_inv_vol())
-            .field("restore", &self.restore())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchInitiator>() == 4);
 
 /// How a dispatch starts. Since gfx10.
@@ -235,30 +252,35 @@ pub struct ComputeDispatchInitiatorGfx10(u32);
 
 impl ComputeDispatchInitiatorGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: start
+    #[inline]
     #[must_use]
     pub const fn compute_shader_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `compute_shader_en`.
+    #[inline]
     #[must_use]
     pub const fn with_compute_shader_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -266,12 +288,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 1: the last workgroups may be partial
+    #[inline]
     #[must_use]
     pub const fn partial_tg_en(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `partial_tg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_partial_tg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -279,12 +303,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 2: start at workgroup 0, 0, 0
+    #[inline]
     #[must_use]
     pub const fn force_start_at_000(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `force_start_at_000`.
+    #[inline]
     #[must_use]
     pub const fn with_force_start_at_000(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -292,12 +318,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_enbl(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `ordered_append_enbl`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_enbl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -305,12 +333,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_mode(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `ordered_append_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -318,12 +348,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 5: dimensions count work-items, not workgroups
+    #[inline]
     #[must_use]
     pub const fn use_thread_dimensions(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `use_thread_dimensions`.
+    #[inline]
     #[must_use]
     pub const fn with_use_thread_dimensions(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -331,12 +363,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 6: in order
+    #[inline]
     #[must_use]
     pub const fn order_mode(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `order_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_order_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -344,12 +378,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 10: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn scalar_l1_inv_vol(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `scalar_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_scalar_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -357,12 +393,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 11: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn vector_l1_inv_vol(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `vector_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_vector_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -370,12 +408,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn tunnel_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `tunnel_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -383,12 +423,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 14: restore saved waves
+    #[inline]
     #[must_use]
     pub const fn restore(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `restore`.
+    #[inline]
     #[must_use]
     pub const fn with_restore(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -396,12 +438,14 @@ impl ComputeDispatchInitiatorGfx10 {
     }
 
     /// Bit 15: waves of 32 lanes
+    #[inline]
     #[must_use]
     pub const fn cs_w32_en(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `cs_w32_en`.
+    #[inline]
     #[must_use]
     pub const fn with_cs_w32_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -411,22 +455,10 @@ impl ComputeDispatchInitiatorGfx10 {
 
 impl core::fmt::Debug for ComputeDispatchInitiatorGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchInitiatorGfx10")
-            .field("compute_shader_en", &self.compute_shader_en())
-            .field("partial_tg_en", &self.partial_tg_en())
-            .field("force_start_at_000", &self.force_start_at_000())
-            .field("ordered_append_enbl", &self.ordered_append_enbl())
-            .field("ordered_append_mode", &self.ordered_append_mode())
-            .field("use_thread_dimensions", &self.use_thread_dimensions())
-            .field("order_mode", &self.order_mode())
-            .field("scalar_l1_inv_vol", &self.scalar_l1_inv_vol())
-            .field("vector_l1_inv_vol", &self.vector_l1_inv_vol())
-            .field("tunnel_enable", &self.tunnel_enable())
-            .field("restore", &self.restore())
-            .field("cs_w32_en", &self.cs_w32_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchInitiatorGfx10>() == 4);
 
 /// How a dispatch starts. Since gfx11.
@@ -436,30 +468,35 @@ pub struct ComputeDispatchInitiatorGfx11(u32);
 
 impl ComputeDispatchInitiatorGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: start
+    #[inline]
     #[must_use]
     pub const fn compute_shader_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `compute_shader_en`.
+    #[inline]
     #[must_use]
     pub const fn with_compute_shader_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -467,12 +504,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 1: the last workgroups may be partial
+    #[inline]
     #[must_use]
     pub const fn partial_tg_en(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `partial_tg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_partial_tg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -480,12 +519,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 2: start at workgroup 0, 0, 0
+    #[inline]
     #[must_use]
     pub const fn force_start_at_000(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `force_start_at_000`.
+    #[inline]
     #[must_use]
     pub const fn with_force_start_at_000(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -493,12 +534,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_enbl(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `ordered_append_enbl`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_enbl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -506,12 +549,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_mode(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `ordered_append_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -519,12 +564,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 5: dimensions count work-items, not workgroups
+    #[inline]
     #[must_use]
     pub const fn use_thread_dimensions(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `use_thread_dimensions`.
+    #[inline]
     #[must_use]
     pub const fn with_use_thread_dimensions(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -532,12 +579,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 6: in order
+    #[inline]
     #[must_use]
     pub const fn order_mode(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `order_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_order_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -545,12 +594,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 10: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn scalar_l1_inv_vol(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `scalar_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_scalar_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -558,12 +609,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 11: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn vector_l1_inv_vol(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `vector_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_vector_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -571,12 +624,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn tunnel_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `tunnel_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -584,12 +639,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 14: restore saved waves
+    #[inline]
     #[must_use]
     pub const fn restore(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `restore`.
+    #[inline]
     #[must_use]
     pub const fn with_restore(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -597,12 +654,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 15: waves of 32 lanes
+    #[inline]
     #[must_use]
     pub const fn cs_w32_en(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `cs_w32_en`.
+    #[inline]
     #[must_use]
     pub const fn with_cs_w32_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -610,12 +669,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn amp_shader_en(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `amp_shader_en`.
+    #[inline]
     #[must_use]
     pub const fn with_amp_shader_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -623,12 +684,14 @@ impl ComputeDispatchInitiatorGfx11 {
     }
 
     /// Bit 17.
+    #[inline]
     #[must_use]
     pub const fn disable_disp_prempt_en(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `disable_disp_prempt_en`.
+    #[inline]
     #[must_use]
     pub const fn with_disable_disp_prempt_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -638,24 +701,10 @@ impl ComputeDispatchInitiatorGfx11 {
 
 impl core::fmt::Debug for ComputeDispatchInitiatorGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchInitiatorGfx11")
-            .field("compute_shader_en", &self.compute_shader_en())
-            .field("partial_tg_en", &self.partial_tg_en())
-            .field("force_start_at_000", &self.force_start_at_000())
-            .field("ordered_append_enbl", &self.ordered_append_enbl())
-            .field("ordered_append_mode", &self.ordered_append_mode())
-            .field("use_thread_dimensions", &self.use_thread_dimensions())
-            .field("order_mode", &self.order_mode())
-            .field("scalar_l1_inv_vol", &self.scalar_l1_inv_vol())
-            .field("vector_l1_inv_vol", &self.vector_l1_inv_vol())
-            .field("tunnel_enable", &self.tunnel_enable())
-            .field("restore", &self.restore())
-            .field("cs_w32_en", &self.cs_w32_en())
-            .field("amp_shader_en", &self.amp_shader_en())
-            .field("disable_disp_prempt_en", &self.disable_disp_prempt_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchInitiatorGfx11>() == 4);
 
 /// How a dispatch starts. Since gfx12.
@@ -665,30 +714,35 @@ pub struct ComputeDispatchInitiatorGfx12(u32);
 
 impl ComputeDispatchInitiatorGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: start
+    #[inline]
     #[must_use]
     pub const fn compute_shader_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `compute_shader_en`.
+    #[inline]
     #[must_use]
     pub const fn with_compute_shader_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -696,12 +750,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 1: the last workgroups may be partial
+    #[inline]
     #[must_use]
     pub const fn partial_tg_en(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `partial_tg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_partial_tg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -709,12 +765,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 2: start at workgroup 0, 0, 0
+    #[inline]
     #[must_use]
     pub const fn force_start_at_000(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `force_start_at_000`.
+    #[inline]
     #[must_use]
     pub const fn with_force_start_at_000(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -722,12 +780,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_enbl(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `ordered_append_enbl`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_enbl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -735,12 +795,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn ordered_append_mode(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `ordered_append_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ordered_append_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -748,12 +810,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 5: dimensions count work-items, not workgroups
+    #[inline]
     #[must_use]
     pub const fn use_thread_dimensions(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `use_thread_dimensions`.
+    #[inline]
     #[must_use]
     pub const fn with_use_thread_dimensions(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -761,12 +825,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 6: in order
+    #[inline]
     #[must_use]
     pub const fn order_mode(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `order_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_order_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -774,12 +840,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 10: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn scalar_l1_inv_vol(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `scalar_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_scalar_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -787,12 +855,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 11: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn vector_l1_inv_vol(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `vector_l1_inv_vol`.
+    #[inline]
     #[must_use]
     pub const fn with_vector_l1_inv_vol(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -800,12 +870,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn ping_pong_en(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `ping_pong_en`.
+    #[inline]
     #[must_use]
     pub const fn with_ping_pong_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -813,12 +885,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn tunnel_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `tunnel_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -826,12 +900,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 14: restore saved waves
+    #[inline]
     #[must_use]
     pub const fn restore(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `restore`.
+    #[inline]
     #[must_use]
     pub const fn with_restore(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -839,12 +915,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 15: waves of 32 lanes
+    #[inline]
     #[must_use]
     pub const fn cs_w32_en(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `cs_w32_en`.
+    #[inline]
     #[must_use]
     pub const fn with_cs_w32_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -852,12 +930,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn amp_shader_en(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `amp_shader_en`.
+    #[inline]
     #[must_use]
     pub const fn with_amp_shader_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -865,12 +945,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 17.
+    #[inline]
     #[must_use]
     pub const fn disable_disp_prempt_en(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `disable_disp_prempt_en`.
+    #[inline]
     #[must_use]
     pub const fn with_disable_disp_prempt_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -878,12 +960,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bit 18.
+    #[inline]
     #[must_use]
     pub const fn interleave_2d_en(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `interleave_2d_en`.
+    #[inline]
     #[must_use]
     pub const fn with_interleave_2d_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -891,12 +975,14 @@ impl ComputeDispatchInitiatorGfx12 {
     }
 
     /// Bits 29–31.
+    #[inline]
     #[must_use]
     pub const fn ttrace_queue_id(self) -> u8 {
         ((self.0 >> 29) & 0x7) as u8
     }
 
     /// Sets `ttrace_queue_id`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ttrace_queue_id(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -909,27 +995,10 @@ impl ComputeDispatchInitiatorGfx12 {
 
 impl core::fmt::Debug for ComputeDispatchInitiatorGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchInitiatorGfx12")
-            .field("compute_shader_en", &self.compute_shader_en())
-            .field("partial_tg_en", &self.partial_tg_en())
-            .field("force_start_at_000", &self.force_start_at_000())
-            .field("ordered_append_enbl", &self.ordered_append_enbl())
-            .field("ordered_append_mode", &self.ordered_append_mode())
-            .field("use_thread_dimensions", &self.use_thread_dimensions())
-            .field("order_mode", &self.order_mode())
-            .field("scalar_l1_inv_vol", &self.scalar_l1_inv_vol())
-            .field("vector_l1_inv_vol", &self.vector_l1_inv_vol())
-            .field("ping_pong_en", &self.ping_pong_en())
-            .field("tunnel_enable", &self.tunnel_enable())
-            .field("restore", &self.restore())
-            .field("cs_w32_en", &self.cs_w32_en())
-            .field("amp_shader_en", &self.amp_shader_en())
-            .field("disable_disp_prempt_en", &self.disable_disp_prempt_en())
-            .field("interleave_2d_en", &self.interleave_2d_en())
-            .field("ttrace_queue_id", &self.ttrace_queue_id())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchInitiatorGfx12>() == 4);
 
 /// How workgroups are spread over the shader engines. Since gfx11.
@@ -939,30 +1008,35 @@ pub struct ComputeDispatchInterleave(u32);
 
 impl ComputeDispatchInterleave {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–9: workgroups that go to one shader engine in a row
+    #[inline]
     #[must_use]
     pub const fn interleave(self) -> u16 {
         (self.0 & 0x3ff) as u16
     }
 
     /// Sets `interleave`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interleave(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -975,11 +1049,10 @@ impl ComputeDispatchInterleave {
 
 impl core::fmt::Debug for ComputeDispatchInterleave {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchInterleave")
-            .field("interleave", &self.interleave())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchInterleave>() == 4);
 
 /// How workgroups are spread over the shader engines. Since gfx12.
@@ -989,30 +1062,35 @@ pub struct ComputeDispatchInterleaveGfx12(u32);
 
 impl ComputeDispatchInterleaveGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–9: workgroups that go to one shader engine in a row
+    #[inline]
     #[must_use]
     pub const fn interleave_1d(self) -> u16 {
         (self.0 & 0x3ff) as u16
     }
 
     /// Sets `interleave_1d`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interleave_1d(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -1023,12 +1101,14 @@ impl ComputeDispatchInterleaveGfx12 {
     }
 
     /// Bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn interleave_2d_x_size(self) -> u8 {
         ((self.0 >> 16) & 0xf) as u8
     }
 
     /// Sets `interleave_2d_x_size`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interleave_2d_x_size(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1039,12 +1119,14 @@ impl ComputeDispatchInterleaveGfx12 {
     }
 
     /// Bits 24–27.
+    #[inline]
     #[must_use]
     pub const fn interleave_2d_y_size(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `interleave_2d_y_size`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interleave_2d_y_size(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1057,13 +1139,10 @@ impl ComputeDispatchInterleaveGfx12 {
 
 impl core::fmt::Debug for ComputeDispatchInterleaveGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchInterleaveGfx12")
-            .field("interleave_1d", &self.interleave_1d())
-            .field("interleave_2d_x_size", &self.interleave_2d_x_size())
-            .field("interleave_2d_y_size", &self.interleave_2d_y_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchInterleaveGfx12>() == 4);
 
 /// High word of the dispatch packet's address.
@@ -1073,30 +1152,35 @@ pub struct ComputeDispatchPktAddrHi(u32);
 
 impl ComputeDispatchPktAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -1106,11 +1190,10 @@ impl ComputeDispatchPktAddrHi {
 
 impl core::fmt::Debug for ComputeDispatchPktAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchPktAddrHi")
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchPktAddrHi>() == 4);
 
 /// High word of the scratch base >> 8.
@@ -1120,30 +1203,35 @@ pub struct ComputeDispatchScratchBaseHi(u32);
 
 impl ComputeDispatchScratchBaseHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -1153,11 +1241,10 @@ impl ComputeDispatchScratchBaseHi {
 
 impl core::fmt::Debug for ComputeDispatchScratchBaseHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchScratchBaseHi")
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchScratchBaseHi>() == 4);
 
 /// Tunnelled dispatches. Since gfx10.
@@ -1167,30 +1254,35 @@ pub struct ComputeDispatchTunnel(u32);
 
 impl ComputeDispatchTunnel {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–9.
+    #[inline]
     #[must_use]
     pub const fn off_delay(self) -> u16 {
         (self.0 & 0x3ff) as u16
     }
 
     /// Sets `off_delay`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_off_delay(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -1201,12 +1293,14 @@ impl ComputeDispatchTunnel {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn immediate(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `immediate`.
+    #[inline]
     #[must_use]
     pub const fn with_immediate(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -1216,12 +1310,10 @@ impl ComputeDispatchTunnel {
 
 impl core::fmt::Debug for ComputeDispatchTunnel {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchTunnel")
-            .field("off_delay", &self.off_delay())
-            .field("immediate", &self.immediate())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchTunnel>() == 4);
 
 /// Tunnelled dispatches. Since gfx12.
@@ -1231,30 +1323,35 @@ pub struct ComputeDispatchTunnelGfx12(u32);
 
 impl ComputeDispatchTunnelGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn off_delay(self) -> u16 {
         (self.0 & 0x1fff) as u16
     }
 
     /// Sets `off_delay`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_off_delay(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1267,11 +1364,10 @@ impl ComputeDispatchTunnelGfx12 {
 
 impl core::fmt::Debug for ComputeDispatchTunnelGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeDispatchTunnelGfx12")
-            .field("off_delay", &self.off_delay())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeDispatchTunnelGfx12>() == 4);
 
 /// Numbering of waves and shader engines.
@@ -1281,30 +1377,35 @@ pub struct ComputeMiscReserved(u32);
 
 impl ComputeMiscReserved {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–1.
+    #[inline]
     #[must_use]
     pub const fn send_seid(self) -> u8 {
         (self.0 & 0x3) as u8
     }
 
     /// Sets `send_seid`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_send_seid(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1315,12 +1416,14 @@ impl ComputeMiscReserved {
     }
 
     /// Bits 5–16.
+    #[inline]
     #[must_use]
     pub const fn wave_id_base(self) -> u16 {
         ((self.0 >> 5) & 0xfff) as u16
     }
 
     /// Sets `wave_id_base`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wave_id_base(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -1333,12 +1436,10 @@ impl ComputeMiscReserved {
 
 impl core::fmt::Debug for ComputeMiscReserved {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeMiscReserved")
-            .field("send_seid", &self.send_seid())
-            .field("wave_id_base", &self.wave_id_base())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeMiscReserved>() == 4);
 
 /// Numbering of waves and shader engines, on gfx90a.
@@ -1348,30 +1449,35 @@ pub struct ComputeMiscReservedGfx90a(u32);
 
 impl ComputeMiscReservedGfx90a {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–1.
+    #[inline]
     #[must_use]
     pub const fn send_seid(self) -> u8 {
         (self.0 & 0x3) as u8
     }
 
     /// Sets `send_seid`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_send_seid(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1382,12 +1488,14 @@ impl ComputeMiscReservedGfx90a {
     }
 
     /// Bits 2–3.
+    #[inline]
     #[must_use]
     pub const fn send_seid_core1(self) -> u8 {
         ((self.0 >> 2) & 0x3) as u8
     }
 
     /// Sets `send_seid_core1`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_send_seid_core1(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1398,12 +1506,14 @@ impl ComputeMiscReservedGfx90a {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn restore_core_id(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `restore_core_id`.
+    #[inline]
     #[must_use]
     pub const fn with_restore_core_id(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -1411,12 +1521,14 @@ impl ComputeMiscReservedGfx90a {
     }
 
     /// Bits 5–16.
+    #[inline]
     #[must_use]
     pub const fn wave_id_base(self) -> u16 {
         ((self.0 >> 5) & 0xfff) as u16
     }
 
     /// Sets `wave_id_base`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wave_id_base(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -1427,12 +1539,14 @@ impl ComputeMiscReservedGfx90a {
     }
 
     /// Bit 17.
+    #[inline]
     #[must_use]
     pub const fn crawler_done_core0(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `crawler_done_core0`.
+    #[inline]
     #[must_use]
     pub const fn with_crawler_done_core0(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -1440,12 +1554,14 @@ impl ComputeMiscReservedGfx90a {
     }
 
     /// Bit 18.
+    #[inline]
     #[must_use]
     pub const fn crawler_done_core1(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `crawler_done_core1`.
+    #[inline]
     #[must_use]
     pub const fn with_crawler_done_core1(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -1455,16 +1571,10 @@ impl ComputeMiscReservedGfx90a {
 
 impl core::fmt::Debug for ComputeMiscReservedGfx90a {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeMiscReservedGfx90a")
-            .field("send_seid", &self.send_seid())
-            .field("send_seid_core1", &self.send_seid_core1())
-            .field("restore_core_id", &self.restore_core_id())
-            .field("wave_id_base", &self.wave_id_base())
-            .field("crawler_done_core0", &self.crawler_done_core0())
-            .field("crawler_done_core1", &self.crawler_done_core1())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeMiscReservedGfx90a>() == 4);
 
 /// Numbering of waves and shader engines. Since gfx11.
@@ -1474,30 +1584,35 @@ pub struct ComputeMiscReservedGfx11(u32);
 
 impl ComputeMiscReservedGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn send_seid(self) -> u8 {
         (self.0 & 0x7) as u8
     }
 
     /// Sets `send_seid`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_send_seid(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1508,12 +1623,14 @@ impl ComputeMiscReservedGfx11 {
     }
 
     /// Bits 5–16.
+    #[inline]
     #[must_use]
     pub const fn wave_id_base(self) -> u16 {
         ((self.0 >> 5) & 0xfff) as u16
     }
 
     /// Sets `wave_id_base`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wave_id_base(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -1526,12 +1643,10 @@ impl ComputeMiscReservedGfx11 {
 
 impl core::fmt::Debug for ComputeMiscReservedGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeMiscReservedGfx11")
-            .field("send_seid", &self.send_seid())
-            .field("wave_id_base", &self.wave_id_base())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeMiscReservedGfx11>() == 4);
 
 /// Numbering of waves and shader engines. Since gfx12.
@@ -1541,30 +1656,35 @@ pub struct ComputeMiscReservedGfx12(u32);
 
 impl ComputeMiscReservedGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn send_seid(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `send_seid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_send_seid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1575,12 +1695,14 @@ impl ComputeMiscReservedGfx12 {
     }
 
     /// Bits 5–16.
+    #[inline]
     #[must_use]
     pub const fn wave_id_base(self) -> u16 {
         ((self.0 >> 5) & 0xfff) as u16
     }
 
     /// Sets `wave_id_base`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wave_id_base(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -1593,12 +1715,10 @@ impl ComputeMiscReservedGfx12 {
 
 impl core::fmt::Debug for ComputeMiscReservedGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeMiscReservedGfx12")
-            .field("send_seid", &self.send_seid())
-            .field("wave_id_base", &self.wave_id_base())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeMiscReservedGfx12>() == 4);
 
 /// Size of a workgroup in one direction.
@@ -1608,30 +1728,35 @@ pub struct ComputeNumThread(u32);
 
 impl ComputeNumThread {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15: work-items of a full workgroup
+    #[inline]
     #[must_use]
     pub const fn num_thread_full(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `num_thread_full`.
+    #[inline]
     #[must_use]
     pub const fn with_num_thread_full(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -1639,12 +1764,14 @@ impl ComputeNumThread {
     }
 
     /// Bits 16–31: work-items of the last one
+    #[inline]
     #[must_use]
     pub const fn num_thread_partial(self) -> u16 {
         ((self.0 >> 16) & 0xffff) as u16
     }
 
     /// Sets `num_thread_partial`.
+    #[inline]
     #[must_use]
     pub const fn with_num_thread_partial(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff0000 | (value as u32) << 16;
@@ -1654,12 +1781,10 @@ impl ComputeNumThread {
 
 impl core::fmt::Debug for ComputeNumThread {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeNumThread")
-            .field("num_thread_full", &self.num_thread_full())
-            .field("num_thread_partial", &self.num_thread_partial())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeNumThread>() == 4);
 
 /// Size of a workgroup in one direction. Since gfx12.
@@ -1669,30 +1794,35 @@ pub struct ComputeNumThreadGfx12(u32);
 
 impl ComputeNumThreadGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–12: work-items of a full workgroup
+    #[inline]
     #[must_use]
     pub const fn num_thread_full(self) -> u16 {
         (self.0 & 0x1fff) as u16
     }
 
     /// Sets `num_thread_full`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_thread_full(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1703,12 +1833,14 @@ impl ComputeNumThreadGfx12 {
     }
 
     /// Bits 13–15.
+    #[inline]
     #[must_use]
     pub const fn interleave_bits_x(self) -> u8 {
         ((self.0 >> 13) & 0x7) as u8
     }
 
     /// Sets `interleave_bits_x`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interleave_bits_x(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1719,12 +1851,14 @@ impl ComputeNumThreadGfx12 {
     }
 
     /// Bits 16–31: work-items of the last one
+    #[inline]
     #[must_use]
     pub const fn num_thread_partial(self) -> u16 {
         ((self.0 >> 16) & 0xffff) as u16
     }
 
     /// Sets `num_thread_partial`.
+    #[inline]
     #[must_use]
     pub const fn with_num_thread_partial(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff0000 | (value as u32) << 16;
@@ -1734,13 +1868,10 @@ impl ComputeNumThreadGfx12 {
 
 impl core::fmt::Debug for ComputeNumThreadGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeNumThreadGfx12")
-            .field("num_thread_full", &self.num_thread_full())
-            .field("interleave_bits_x", &self.interleave_bits_x())
-            .field("num_thread_partial", &self.num_thread_partial())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeNumThreadGfx12>() == 4);
 
 /// Counting of performance events.
@@ -1750,30 +1881,35 @@ pub struct ComputePerfcountEnable(u32);
 
 impl ComputePerfcountEnable {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn perfcount_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `perfcount_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_perfcount_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1783,11 +1919,10 @@ impl ComputePerfcountEnable {
 
 impl core::fmt::Debug for ComputePerfcountEnable {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePerfcountEnable")
-            .field("perfcount_enable", &self.perfcount_enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePerfcountEnable>() == 4);
 
 /// Pipeline statistics.
@@ -1797,30 +1932,35 @@ pub struct ComputePipelinestatEnable(u32);
 
 impl ComputePipelinestatEnable {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn pipelinestat_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `pipelinestat_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_pipelinestat_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1830,11 +1970,10 @@ impl ComputePipelinestatEnable {
 
 impl core::fmt::Debug for ComputePipelinestatEnable {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePipelinestatEnable")
-            .field("pipelinestat_enable", &self.pipelinestat_enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePipelinestatEnable>() == 4);
 
 /// What a queue that was saved starts with.
@@ -1844,30 +1983,35 @@ pub struct ComputeRelaunch(u32);
 
 impl ComputeRelaunch {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–29.
+    #[inline]
     #[must_use]
     pub const fn payload(self) -> u32 {
         self.0 & 0x3fffffff
     }
 
     /// Sets `payload`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_payload(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -1878,12 +2022,14 @@ impl ComputeRelaunch {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn is_event(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `is_event`.
+    #[inline]
     #[must_use]
     pub const fn with_is_event(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1891,12 +2037,14 @@ impl ComputeRelaunch {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn is_state(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `is_state`.
+    #[inline]
     #[must_use]
     pub const fn with_is_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1906,13 +2054,10 @@ impl ComputeRelaunch {
 
 impl core::fmt::Debug for ComputeRelaunch {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeRelaunch")
-            .field("payload", &self.payload())
-            .field("is_event", &self.is_event())
-            .field("is_state", &self.is_state())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeRelaunch>() == 4);
 
 /// How workgroups ask for room. Since gfx10.
@@ -1922,30 +2067,35 @@ pub struct ComputeReqCtrl(u32);
 
 impl ComputeReqCtrl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn soft_grouping_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `soft_grouping_en`.
+    #[inline]
     #[must_use]
     pub const fn with_soft_grouping_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1953,12 +2103,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bits 1–4.
+    #[inline]
     #[must_use]
     pub const fn number_of_requests_per_cu(self) -> u8 {
         ((self.0 >> 1) & 0xf) as u8
     }
 
     /// Sets `number_of_requests_per_cu`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_of_requests_per_cu(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1969,12 +2121,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bits 5–8.
+    #[inline]
     #[must_use]
     pub const fn soft_grouping_allocation_timeout(self) -> u8 {
         ((self.0 >> 5) & 0xf) as u8
     }
 
     /// Sets `soft_grouping_allocation_timeout`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_soft_grouping_allocation_timeout(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1985,12 +2139,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn hard_lock_hysteresis(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `hard_lock_hysteresis`.
+    #[inline]
     #[must_use]
     pub const fn with_hard_lock_hysteresis(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -1998,12 +2154,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bits 10–14.
+    #[inline]
     #[must_use]
     pub const fn hard_lock_low_threshold(self) -> u8 {
         ((self.0 >> 10) & 0x1f) as u8
     }
 
     /// Sets `hard_lock_low_threshold`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_hard_lock_low_threshold(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2014,12 +2172,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn producer_request_lockout(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `producer_request_lockout`.
+    #[inline]
     #[must_use]
     pub const fn with_producer_request_lockout(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -2027,12 +2187,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn global_scanning_en(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `global_scanning_en`.
+    #[inline]
     #[must_use]
     pub const fn with_global_scanning_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -2040,12 +2202,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bits 17–19.
+    #[inline]
     #[must_use]
     pub const fn allocation_rate_throttling_threshold(self) -> u8 {
         ((self.0 >> 17) & 0x7) as u8
     }
 
     /// Sets `allocation_rate_throttling_threshold`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_allocation_rate_throttling_threshold(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2056,12 +2220,14 @@ impl ComputeReqCtrl {
     }
 
     /// Bits 20–26.
+    #[inline]
     #[must_use]
     pub const fn dedicated_preallocation_buffer_limit(self) -> u8 {
         ((self.0 >> 20) & 0x7f) as u8
     }
 
     /// Sets `dedicated_preallocation_buffer_limit`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dedicated_preallocation_buffer_limit(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -2074,28 +2240,10 @@ impl ComputeReqCtrl {
 
 impl core::fmt::Debug for ComputeReqCtrl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeReqCtrl")
-            .field("soft_grouping_en", &self.soft_grouping_en())
-            .field("number_of_requests_per_cu", &self.number_of_requests_per_cu())
-            .field(
-                "soft_grouping_allocation_timeout",
-                &self.soft_grouping_allocation_timeout(),
-            )
-            .field("hard_lock_hysteresis", &self.hard_lock_hysteresis())
-            .field("hard_lock_low_threshold", &self.hard_lock_low_threshold())
-            .field("producer_request_lockout", &self.producer_request_lockout())
-            .field("global_scanning_en", &self.global_scanning_en())
-            .field(
-                "allocation_rate_throttling_threshold",
-                &self.allocation_rate_throttling_threshold(),
-            )
-            .field(
-                "dedicated_preallocation_buffer_limit",
-                &self.dedicated_preallocation_buffer_limit(),
-            )
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeReqCtrl>() == 4);
 
 /// Limits of the waves of this queue.
@@ -2105,30 +2253,35 @@ pub struct ComputeResourceLimits(u32);
 
 impl ComputeResourceLimits {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–9: waves of a shader array at a time, 0 for no limit
+    #[inline]
     #[must_use]
     pub const fn waves_per_sh(self) -> u16 {
         (self.0 & 0x3ff) as u16
     }
 
     /// Sets `waves_per_sh`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_waves_per_sh(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -2139,12 +2292,14 @@ impl ComputeResourceLimits {
     }
 
     /// Bits 12–15: workgroups of a compute unit at a time, 0 for no limit
+    #[inline]
     #[must_use]
     pub const fn tg_per_cu(self) -> u8 {
         ((self.0 >> 12) & 0xf) as u8
     }
 
     /// Sets `tg_per_cu`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tg_per_cu(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2155,12 +2310,14 @@ impl ComputeResourceLimits {
     }
 
     /// Bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn lock_threshold(self) -> u8 {
         ((self.0 >> 16) & 0x3f) as u8
     }
 
     /// Sets `lock_threshold`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_lock_threshold(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2171,12 +2328,14 @@ impl ComputeResourceLimits {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn simd_dest_cntl(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `simd_dest_cntl`.
+    #[inline]
     #[must_use]
     pub const fn with_simd_dest_cntl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -2184,12 +2343,14 @@ impl ComputeResourceLimits {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn force_simd_dist(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `force_simd_dist`.
+    #[inline]
     #[must_use]
     pub const fn with_force_simd_dist(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2197,12 +2358,14 @@ impl ComputeResourceLimits {
     }
 
     /// Bits 24–26.
+    #[inline]
     #[must_use]
     pub const fn cu_group_count(self) -> u8 {
         ((self.0 >> 24) & 0x7) as u8
     }
 
     /// Sets `cu_group_count`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cu_group_count(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2213,12 +2376,14 @@ impl ComputeResourceLimits {
     }
 
     /// Bits 27–30.
+    #[inline]
     #[must_use]
     pub const fn simd_disable(self) -> u8 {
         ((self.0 >> 27) & 0xf) as u8
     }
 
     /// Sets `simd_disable`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_simd_disable(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2231,17 +2396,10 @@ impl ComputeResourceLimits {
 
 impl core::fmt::Debug for ComputeResourceLimits {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeResourceLimits")
-            .field("waves_per_sh", &self.waves_per_sh())
-            .field("tg_per_cu", &self.tg_per_cu())
-            .field("lock_threshold", &self.lock_threshold())
-            .field("simd_dest_cntl", &self.simd_dest_cntl())
-            .field("force_simd_dist", &self.force_simd_dist())
-            .field("cu_group_count", &self.cu_group_count())
-            .field("simd_disable", &self.simd_disable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeResourceLimits>() == 4);
 
 /// Limits of the waves of this queue. Since gfx10.
@@ -2251,30 +2409,35 @@ pub struct ComputeResourceLimitsGfx10(u32);
 
 impl ComputeResourceLimitsGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–9: waves of a shader array at a time, 0 for no limit
+    #[inline]
     #[must_use]
     pub const fn waves_per_sh(self) -> u16 {
         (self.0 & 0x3ff) as u16
     }
 
     /// Sets `waves_per_sh`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_waves_per_sh(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -2285,12 +2448,14 @@ impl ComputeResourceLimitsGfx10 {
     }
 
     /// Bits 12–15: workgroups of a compute unit at a time, 0 for no limit
+    #[inline]
     #[must_use]
     pub const fn tg_per_cu(self) -> u8 {
         ((self.0 >> 12) & 0xf) as u8
     }
 
     /// Sets `tg_per_cu`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tg_per_cu(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2301,12 +2466,14 @@ impl ComputeResourceLimitsGfx10 {
     }
 
     /// Bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn lock_threshold(self) -> u8 {
         ((self.0 >> 16) & 0x3f) as u8
     }
 
     /// Sets `lock_threshold`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_lock_threshold(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2317,12 +2484,14 @@ impl ComputeResourceLimitsGfx10 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn simd_dest_cntl(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `simd_dest_cntl`.
+    #[inline]
     #[must_use]
     pub const fn with_simd_dest_cntl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -2330,12 +2499,14 @@ impl ComputeResourceLimitsGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn force_simd_dist(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `force_simd_dist`.
+    #[inline]
     #[must_use]
     pub const fn with_force_simd_dist(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2343,12 +2514,14 @@ impl ComputeResourceLimitsGfx10 {
     }
 
     /// Bits 24–26.
+    #[inline]
     #[must_use]
     pub const fn cu_group_count(self) -> u8 {
         ((self.0 >> 24) & 0x7) as u8
     }
 
     /// Sets `cu_group_count`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cu_group_count(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2361,16 +2534,10 @@ impl ComputeResourceLimitsGfx10 {
 
 impl core::fmt::Debug for ComputeResourceLimitsGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeResourceLimitsGfx10")
-            .field("waves_per_sh", &self.waves_per_sh())
-            .field("tg_per_cu", &self.tg_per_cu())
-            .field("lock_threshold", &self.lock_threshold())
-            .field("simd_dest_cntl", &self.simd_dest_cntl())
-            .field("force_simd_dist", &self.force_simd_dist())
-            .field("cu_group_count", &self.cu_group_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeResourceLimitsGfx10>() == 4);
 
 /// Compute units of a shader engine that the queue may use, one bit each.
@@ -2380,30 +2547,35 @@ pub struct ComputeStaticThreadMgmt(u32);
 
 impl ComputeStaticThreadMgmt {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15: shader array 0
+    #[inline]
     #[must_use]
     pub const fn sh0_cu_en(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `sh0_cu_en`.
+    #[inline]
     #[must_use]
     pub const fn with_sh0_cu_en(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -2411,12 +2583,14 @@ impl ComputeStaticThreadMgmt {
     }
 
     /// Bits 16–31: shader array 1
+    #[inline]
     #[must_use]
     pub const fn sh1_cu_en(self) -> u16 {
         ((self.0 >> 16) & 0xffff) as u16
     }
 
     /// Sets `sh1_cu_en`.
+    #[inline]
     #[must_use]
     pub const fn with_sh1_cu_en(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff0000 | (value as u32) << 16;
@@ -2426,12 +2600,10 @@ impl ComputeStaticThreadMgmt {
 
 impl core::fmt::Debug for ComputeStaticThreadMgmt {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeStaticThreadMgmt")
-            .field("sh0_cu_en", &self.sh0_cu_en())
-            .field("sh1_cu_en", &self.sh1_cu_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeStaticThreadMgmt>() == 4);
 
 /// Compute units of a shader engine that the queue may use, one bit each. Since gfx10.
@@ -2441,30 +2613,35 @@ pub struct ComputeStaticThreadMgmtGfx10(u32);
 
 impl ComputeStaticThreadMgmtGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15: shader array 0
+    #[inline]
     #[must_use]
     pub const fn sa0_cu_en(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `sa0_cu_en`.
+    #[inline]
     #[must_use]
     pub const fn with_sa0_cu_en(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -2472,12 +2649,14 @@ impl ComputeStaticThreadMgmtGfx10 {
     }
 
     /// Bits 16–31: shader array 1
+    #[inline]
     #[must_use]
     pub const fn sa1_cu_en(self) -> u16 {
         ((self.0 >> 16) & 0xffff) as u16
     }
 
     /// Sets `sa1_cu_en`.
+    #[inline]
     #[must_use]
     pub const fn with_sa1_cu_en(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff0000 | (value as u32) << 16;
@@ -2487,12 +2666,10 @@ impl ComputeStaticThreadMgmtGfx10 {
 
 impl core::fmt::Debug for ComputeStaticThreadMgmtGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeStaticThreadMgmtGfx10")
-            .field("sa0_cu_en", &self.sa0_cu_en())
-            .field("sa1_cu_en", &self.sa1_cu_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeStaticThreadMgmtGfx10>() == 4);
 
 /// Workgroups that go to one XCC in a row.
@@ -2502,30 +2679,35 @@ pub struct ComputeTgChunkSize(u32);
 
 impl ComputeTgChunkSize {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn tg_chunk_size(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `tg_chunk_size`.
+    #[inline]
     #[must_use]
     pub const fn with_tg_chunk_size(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -2535,11 +2717,10 @@ impl ComputeTgChunkSize {
 
 impl core::fmt::Debug for ComputeTgChunkSize {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeTgChunkSize")
-            .field("tg_chunk_size", &self.tg_chunk_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeTgChunkSize>() == 4);
 
 /// Thread trace.
@@ -2549,30 +2730,35 @@ pub struct ComputeThreadTraceEnable(u32);
 
 impl ComputeThreadTraceEnable {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn thread_trace_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `thread_trace_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_thread_trace_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2582,11 +2768,10 @@ impl ComputeThreadTraceEnable {
 
 impl core::fmt::Debug for ComputeThreadTraceEnable {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeThreadTraceEnable")
-            .field("thread_trace_enable", &self.thread_trace_enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeThreadTraceEnable>() == 4);
 
 /// Scratch of the queue.
@@ -2596,30 +2781,35 @@ pub struct ComputeTmpringSize(u32);
 
 impl ComputeTmpringSize {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–11: waves with scratch at a time
+    #[inline]
     #[must_use]
     pub const fn waves(self) -> u16 {
         (self.0 & 0xfff) as u16
     }
 
     /// Sets `waves`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_waves(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -2630,12 +2820,14 @@ impl ComputeTmpringSize {
     }
 
     /// Bits 12–24: scratch of a wave in units of 256 words
+    #[inline]
     #[must_use]
     pub const fn wavesize(self) -> u16 {
         ((self.0 >> 12) & 0x1fff) as u16
     }
 
     /// Sets `wavesize`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wavesize(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2648,12 +2840,10 @@ impl ComputeTmpringSize {
 
 impl core::fmt::Debug for ComputeTmpringSize {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeTmpringSize")
-            .field("waves", &self.waves())
-            .field("wavesize", &self.wavesize())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeTmpringSize>() == 4);
 
 /// Scratch of the queue. Since gfx11.
@@ -2663,30 +2853,35 @@ pub struct ComputeTmpringSizeGfx11(u32);
 
 impl ComputeTmpringSizeGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–11: waves with scratch at a time
+    #[inline]
     #[must_use]
     pub const fn waves(self) -> u16 {
         (self.0 & 0xfff) as u16
     }
 
     /// Sets `waves`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_waves(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -2697,12 +2892,14 @@ impl ComputeTmpringSizeGfx11 {
     }
 
     /// Bits 12–26: scratch of a wave in units of 64 words
+    #[inline]
     #[must_use]
     pub const fn wavesize(self) -> u16 {
         ((self.0 >> 12) & 0x7fff) as u16
     }
 
     /// Sets `wavesize`; `None` if `value` has more than 15 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wavesize(mut self, value: u16) -> Option<Self> {
         if value >> 15 != 0 {
@@ -2715,12 +2912,10 @@ impl ComputeTmpringSizeGfx11 {
 
 impl core::fmt::Debug for ComputeTmpringSizeGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeTmpringSizeGfx11")
-            .field("waves", &self.waves())
-            .field("wavesize", &self.wavesize())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeTmpringSizeGfx11>() == 4);
 
 /// Scratch of the queue. Since gfx12.
@@ -2730,30 +2925,35 @@ pub struct ComputeTmpringSizeGfx12(u32);
 
 impl ComputeTmpringSizeGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–11: waves with scratch at a time
+    #[inline]
     #[must_use]
     pub const fn waves(self) -> u16 {
         (self.0 & 0xfff) as u16
     }
 
     /// Sets `waves`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_waves(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -2764,12 +2964,14 @@ impl ComputeTmpringSizeGfx12 {
     }
 
     /// Bits 12–29: scratch of a wave in units of 64 words
+    #[inline]
     #[must_use]
     pub const fn wavesize(self) -> u32 {
         (self.0 >> 12) & 0x3ffff
     }
 
     /// Sets `wavesize`; `None` if `value` has more than 18 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wavesize(mut self, value: u32) -> Option<Self> {
         if value >> 18 != 0 {
@@ -2782,12 +2984,10 @@ impl ComputeTmpringSizeGfx12 {
 
 impl core::fmt::Debug for ComputeTmpringSizeGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeTmpringSizeGfx12")
-            .field("waves", &self.waves())
-            .field("wavesize", &self.wavesize())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeTmpringSizeGfx12>() == 4);
 
 /// Weight of the queue in the arbitration. Since gfx10.
@@ -2797,30 +2997,35 @@ pub struct ComputeUserAccum(u32);
 
 impl ComputeUserAccum {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn contribution(self) -> u8 {
         (self.0 & 0x7f) as u8
     }
 
     /// Sets `contribution`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_contribution(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -2833,11 +3038,10 @@ impl ComputeUserAccum {
 
 impl core::fmt::Debug for ComputeUserAccum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeUserAccum")
-            .field("contribution", &self.contribution())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeUserAccum>() == 4);
 
 /// Address space.
@@ -2847,30 +3051,35 @@ pub struct ComputeVmid(u32);
 
 impl ComputeVmid {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `data`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2883,9 +3092,10 @@ impl ComputeVmid {
 
 impl core::fmt::Debug for ComputeVmid {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeVmid").field("data", &self.data()).finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeVmid>() == 4);
 
 /// High word of where saved waves are restored from.
@@ -2895,30 +3105,35 @@ pub struct ComputeWaveRestoreAddrHi(u32);
 
 impl ComputeWaveRestoreAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -2928,9 +3143,8 @@ impl ComputeWaveRestoreAddrHi {
 
 impl core::fmt::Debug for ComputeWaveRestoreAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputeWaveRestoreAddrHi")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputeWaveRestoreAddrHi>() == 4);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/hqd.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 43b86fbd80d1cb2c
+// Content hash: 58dfc241faed6430
 
 //! Registers `CP_HQD_A…` to `CP_HQD_H…` and `CP_MQD_…`: words of an MQD.
 
@@ -12,30 +12,35 @@ pub struct CpHqdActive(u32);
 
 impl CpHqdActive {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the queue is on the hardware
+    #[inline]
     #[must_use]
     pub const fn active(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `active`.
+    #[inline]
     #[must_use]
     pub const fn with_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -43,12 +48,14 @@ impl CpHqdActive {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn busy_gate(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `busy_gate`.
+    #[inline]
     #[must_use]
     pub const fn with_busy_gate(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -58,12 +65,10 @@ impl CpHqdActive {
 
 impl core::fmt::Debug for CpHqdActive {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdActive")
-            .field("active", &self.active())
-            .field("busy_gate", &self.busy_gate())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdActive>() == 4);
 
 /// AQL.
@@ -73,30 +78,35 @@ pub struct CpHqdAqlControl(u32);
 
 impl CpHqdAqlControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–14: 1: the ring holds AQL packets
+    #[inline]
     #[must_use]
     pub const fn control0(self) -> u16 {
         (self.0 & 0x7fff) as u16
     }
 
     /// Sets `control0`; `None` if `value` has more than 15 bits.
+    #[inline]
     #[must_use]
     pub const fn with_control0(mut self, value: u16) -> Option<Self> {
         if value >> 15 != 0 {
@@ -107,12 +117,14 @@ impl CpHqdAqlControl {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn control0_en(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `control0_en`.
+    #[inline]
     #[must_use]
     pub const fn with_control0_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -120,12 +132,14 @@ impl CpHqdAqlControl {
     }
 
     /// Bits 16–30.
+    #[inline]
     #[must_use]
     pub const fn control1(self) -> u16 {
         ((self.0 >> 16) & 0x7fff) as u16
     }
 
     /// Sets `control1`; `None` if `value` has more than 15 bits.
+    #[inline]
     #[must_use]
     pub const fn with_control1(mut self, value: u16) -> Option<Self> {
         if value >> 15 != 0 {
@@ -136,12 +150,14 @@ impl CpHqdAqlControl {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn control1_en(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `control1_en`.
+    #[inline]
     #[must_use]
     pub const fn with_control1_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -151,14 +167,10 @@ impl CpHqdAqlControl {
 
 impl core::fmt::Debug for CpHqdAqlControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdAqlControl")
-            .field("control0", &self.control0())
-            .field("control0_en", &self.control0_en())
-            .field("control1", &self.control1())
-            .field("control1_en", &self.control1_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdAqlControl>() == 4);
 
 /// Where the control stack is filled to, in words: it grows down.
@@ -168,30 +180,35 @@ pub struct CpHqdCntlStackOffset(u32);
 
 impl CpHqdCntlStackOffset {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–15.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u16 {
         ((self.0 >> 2) & 0x3fff) as u16
     }
 
     /// Sets `offset`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -204,11 +221,10 @@ impl CpHqdCntlStackOffset {
 
 impl core::fmt::Debug for CpHqdCntlStackOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCntlStackOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCntlStackOffset>() == 4);
 
 /// Where the control stack is filled to, in words: it grows down, on gfx900 and others before gfx90a.
@@ -218,30 +234,35 @@ pub struct CpHqdCntlStackOffsetGfx900(u32);
 
 impl CpHqdCntlStackOffsetGfx900 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–14.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u16 {
         ((self.0 >> 2) & 0x1fff) as u16
     }
 
     /// Sets `offset`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -254,11 +275,10 @@ impl CpHqdCntlStackOffsetGfx900 {
 
 impl core::fmt::Debug for CpHqdCntlStackOffsetGfx900 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCntlStackOffsetGfx900")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCntlStackOffsetGfx900>() == 4);
 
 /// Size of the control stack, in units of 4 KiB.
@@ -268,30 +288,35 @@ pub struct CpHqdCntlStackSize(u32);
 
 impl CpHqdCntlStackSize {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 12–15.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u8 {
         ((self.0 >> 12) & 0xf) as u8
     }
 
     /// Sets `size`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -304,11 +329,10 @@ impl CpHqdCntlStackSize {
 
 impl core::fmt::Debug for CpHqdCntlStackSize {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCntlStackSize")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCntlStackSize>() == 4);
 
 /// Size of the control stack, in units of 4 KiB, on gfx900 and others before gfx90a.
@@ -318,30 +342,35 @@ pub struct CpHqdCntlStackSizeGfx900(u32);
 
 impl CpHqdCntlStackSizeGfx900 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 12–14.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u8 {
         ((self.0 >> 12) & 0x7) as u8
     }
 
     /// Sets `size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -354,11 +383,10 @@ impl CpHqdCntlStackSizeGfx900 {
 
 impl core::fmt::Debug for CpHqdCntlStackSizeGfx900 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCntlStackSizeGfx900")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCntlStackSizeGfx900>() == 4);
 
 /// High word of the context save area's address.
@@ -368,30 +396,35 @@ pub struct CpHqdCtxSaveBaseAddrHi(u32);
 
 impl CpHqdCtxSaveBaseAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn addr_hi(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_addr_hi(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -401,11 +434,10 @@ impl CpHqdCtxSaveBaseAddrHi {
 
 impl core::fmt::Debug for CpHqdCtxSaveBaseAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveBaseAddrHi")
-            .field("addr_hi", &self.addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveBaseAddrHi>() == 4);
 
 /// Low word of the context save area's address.
@@ -415,30 +447,35 @@ pub struct CpHqdCtxSaveBaseAddrLo(u32);
 
 impl CpHqdCtxSaveBaseAddrLo {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 12–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 12) & 0xfffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -451,11 +488,10 @@ impl CpHqdCtxSaveBaseAddrLo {
 
 impl core::fmt::Debug for CpHqdCtxSaveBaseAddrLo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveBaseAddrLo")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveBaseAddrLo>() == 4);
 
 /// How contexts are saved.
@@ -465,30 +501,35 @@ pub struct CpHqdCtxSaveControl(u32);
 
 impl CpHqdCtxSaveControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn policy(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `policy`.
+    #[inline]
     #[must_use]
     pub const fn with_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -496,12 +537,14 @@ impl CpHqdCtxSaveControl {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -511,12 +554,10 @@ impl CpHqdCtxSaveControl {
 
 impl core::fmt::Debug for CpHqdCtxSaveControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveControl")
-            .field("policy", &self.policy())
-            .field("exe_disable", &self.exe_disable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveControl>() == 4);
 
 /// How contexts are saved. Since gfx10.
@@ -526,30 +567,35 @@ pub struct CpHqdCtxSaveControlGfx10(u32);
 
 impl CpHqdCtxSaveControlGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 3–4.
+    #[inline]
     #[must_use]
     pub const fn policy(self) -> u8 {
         ((self.0 >> 3) & 0x3) as u8
     }
 
     /// Sets `policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -560,12 +606,14 @@ impl CpHqdCtxSaveControlGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -575,12 +623,10 @@ impl CpHqdCtxSaveControlGfx10 {
 
 impl core::fmt::Debug for CpHqdCtxSaveControlGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveControlGfx10")
-            .field("policy", &self.policy())
-            .field("exe_disable", &self.exe_disable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveControlGfx10>() == 4);
 
 /// Size of the context save area, in units of 4 KiB.
@@ -590,30 +636,35 @@ pub struct CpHqdCtxSaveSize(u32);
 
 impl CpHqdCtxSaveSize {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 12–26.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u16 {
         ((self.0 >> 12) & 0x7fff) as u16
     }
 
     /// Sets `size`; `None` if `value` has more than 15 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u16) -> Option<Self> {
         if value >> 15 != 0 {
@@ -626,11 +677,10 @@ impl CpHqdCtxSaveSize {
 
 impl core::fmt::Debug for CpHqdCtxSaveSize {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveSize")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveSize>() == 4);
 
 /// Size of the context save area, in units of 4 KiB, on gfx900 and others before gfx90a.
@@ -640,30 +690,35 @@ pub struct CpHqdCtxSaveSizeGfx900(u32);
 
 impl CpHqdCtxSaveSizeGfx900 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 12–24.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u16 {
         ((self.0 >> 12) & 0x1fff) as u16
     }
 
     /// Sets `size`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -676,11 +731,10 @@ impl CpHqdCtxSaveSizeGfx900 {
 
 impl core::fmt::Debug for CpHqdCtxSaveSizeGfx900 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveSizeGfx900")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveSizeGfx900>() == 4);
 
 /// Size of the context save area, in units of 4 KiB. Since gfx11.
@@ -690,30 +744,35 @@ pub struct CpHqdCtxSaveSizeGfx11(u32);
 
 impl CpHqdCtxSaveSizeGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 12–25.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u16 {
         ((self.0 >> 12) & 0x3fff) as u16
     }
 
     /// Sets `size`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -726,11 +785,10 @@ impl CpHqdCtxSaveSizeGfx11 {
 
 impl core::fmt::Debug for CpHqdCtxSaveSizeGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdCtxSaveSizeGfx11")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdCtxSaveSizeGfx11>() == 4);
 
 /// A request to leave the hardware.
@@ -740,30 +798,35 @@ pub struct CpHqdDequeueRequest(u32);
 
 impl CpHqdDequeueRequest {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–2: 1 drain, 2 reset, 3 save the context
+    #[inline]
     #[must_use]
     pub const fn dequeue_req(self) -> u8 {
         (self.0 & 0x7) as u8
     }
 
     /// Sets `dequeue_req`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_req(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -774,12 +837,14 @@ impl CpHqdDequeueRequest {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn iq_req_pend(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `iq_req_pend`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_req_pend(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -787,12 +852,14 @@ impl CpHqdDequeueRequest {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn dequeue_int(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `dequeue_int`.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_int(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -800,12 +867,14 @@ impl CpHqdDequeueRequest {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn iq_req_pend_en(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `iq_req_pend_en`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_req_pend_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -813,12 +882,14 @@ impl CpHqdDequeueRequest {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn dequeue_req_en(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `dequeue_req_en`.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_req_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -828,15 +899,10 @@ impl CpHqdDequeueRequest {
 
 impl core::fmt::Debug for CpHqdDequeueRequest {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdDequeueRequest")
-            .field("dequeue_req", &self.dequeue_req())
-            .field("iq_req_pend", &self.iq_req_pend())
-            .field("dequeue_int", &self.dequeue_int())
-            .field("iq_req_pend_en", &self.iq_req_pend_en())
-            .field("dequeue_req_en", &self.dequeue_req_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdDequeueRequest>() == 4);
 
 /// A request to leave the hardware. Since gfx10.
@@ -846,30 +912,35 @@ pub struct CpHqdDequeueRequestGfx10(u32);
 
 impl CpHqdDequeueRequestGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: 1 drain, 2 reset, 3 save the context
+    #[inline]
     #[must_use]
     pub const fn dequeue_req(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `dequeue_req`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_req(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -880,12 +951,14 @@ impl CpHqdDequeueRequestGfx10 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn iq_req_pend(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `iq_req_pend`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_req_pend(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -893,12 +966,14 @@ impl CpHqdDequeueRequestGfx10 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn dequeue_int(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `dequeue_int`.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_int(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -906,12 +981,14 @@ impl CpHqdDequeueRequestGfx10 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn iq_req_pend_en(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `iq_req_pend_en`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_req_pend_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -919,12 +996,14 @@ impl CpHqdDequeueRequestGfx10 {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn dequeue_req_en(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `dequeue_req_en`.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_req_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -934,15 +1013,10 @@ impl CpHqdDequeueRequestGfx10 {
 
 impl core::fmt::Debug for CpHqdDequeueRequestGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdDequeueRequestGfx10")
-            .field("dequeue_req", &self.dequeue_req())
-            .field("iq_req_pend", &self.iq_req_pend())
-            .field("dequeue_int", &self.dequeue_int())
-            .field("iq_req_pend_en", &self.iq_req_pend_en())
-            .field("dequeue_req_en", &self.dequeue_req_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdDequeueRequestGfx10>() == 4);
 
 /// What other processors do for the queue.
@@ -952,30 +1026,35 @@ pub struct CpHqdDmaOffload(u32);
 
 impl CpHqdDmaOffload {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn dma_offload(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `dma_offload`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_offload(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -985,11 +1064,10 @@ impl CpHqdDmaOffload {
 
 impl core::fmt::Debug for CpHqdDmaOffload {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdDmaOffload")
-            .field("dma_offload", &self.dma_offload())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdDmaOffload>() == 4);
 
 /// What other processors do for the queue. Since gfx11.
@@ -999,30 +1077,35 @@ pub struct CpHqdDmaOffloadGfx11(u32);
 
 impl CpHqdDmaOffloadGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn dma_offload(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `dma_offload`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_offload(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1030,12 +1113,14 @@ impl CpHqdDmaOffloadGfx11 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn dma_offload_en(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `dma_offload_en`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_offload_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -1043,12 +1128,14 @@ impl CpHqdDmaOffloadGfx11 {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn aql_offload(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `aql_offload`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_offload(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -1056,12 +1143,14 @@ impl CpHqdDmaOffloadGfx11 {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn aql_offload_en(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `aql_offload_en`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_offload_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -1069,12 +1158,14 @@ impl CpHqdDmaOffloadGfx11 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn eop_offload(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `eop_offload`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_offload(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -1082,12 +1173,14 @@ impl CpHqdDmaOffloadGfx11 {
     }
 
     /// Bit 5.
+    #[inline]
     #[must_use]
     pub const fn eop_offload_en(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `eop_offload_en`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_offload_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -1097,16 +1190,10 @@ impl CpHqdDmaOffloadGfx11 {
 
 impl core::fmt::Debug for CpHqdDmaOffloadGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdDmaOffloadGfx11")
-            .field("dma_offload", &self.dma_offload())
-            .field("dma_offload_en", &self.dma_offload_en())
-            .field("aql_offload", &self.aql_offload())
-            .field("aql_offload_en", &self.aql_offload_en())
-            .field("eop_offload", &self.eop_offload())
-            .field("eop_offload_en", &self.eop_offload_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdDmaOffloadGfx11>() == 4);
 
 /// High word of the EOP buffer's address >> 8.
@@ -1116,30 +1203,35 @@ pub struct CpHqdEopBaseAddrHi(u32);
 
 impl CpHqdEopBaseAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn base_addr_hi(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `base_addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_base_addr_hi(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -1149,11 +1241,10 @@ impl CpHqdEopBaseAddrHi {
 
 impl core::fmt::Debug for CpHqdEopBaseAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopBaseAddrHi")
-            .field("base_addr_hi", &self.base_addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopBaseAddrHi>() == 4);
 
 /// End-of-pipe buffer.
@@ -1163,30 +1254,35 @@ pub struct CpHqdEopControl(u32);
 
 impl CpHqdEopControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of its words, − 1
+    #[inline]
     #[must_use]
     pub const fn eop_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `eop_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_eop_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1197,12 +1293,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn processing_eop(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `processing_eop`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_eop(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1210,12 +1308,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn process_eop_en(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `process_eop_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_eop_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -1223,12 +1323,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn processing_eopib(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `processing_eopib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_eopib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -1236,12 +1338,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn process_eopib_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `process_eopib_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_eopib_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -1249,12 +1353,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn halt_fetcher(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `halt_fetcher`.
+    #[inline]
     #[must_use]
     pub const fn with_halt_fetcher(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -1262,12 +1368,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn halt_fetcher_en(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `halt_fetcher_en`.
+    #[inline]
     #[must_use]
     pub const fn with_halt_fetcher_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1275,12 +1383,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1288,12 +1398,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -1301,12 +1413,14 @@ impl CpHqdEopControl {
     }
 
     /// Bits 29–30.
+    #[inline]
     #[must_use]
     pub const fn sig_sem_result(self) -> u8 {
         ((self.0 >> 29) & 0x3) as u8
     }
 
     /// Sets `sig_sem_result`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sig_sem_result(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1317,12 +1431,14 @@ impl CpHqdEopControl {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn pend_sig_sem(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `pend_sig_sem`.
+    #[inline]
     #[must_use]
     pub const fn with_pend_sig_sem(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1332,21 +1448,10 @@ impl CpHqdEopControl {
 
 impl core::fmt::Debug for CpHqdEopControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopControl")
-            .field("eop_size", &self.eop_size())
-            .field("processing_eop", &self.processing_eop())
-            .field("process_eop_en", &self.process_eop_en())
-            .field("processing_eopib", &self.processing_eopib())
-            .field("process_eopib_en", &self.process_eopib_en())
-            .field("halt_fetcher", &self.halt_fetcher())
-            .field("halt_fetcher_en", &self.halt_fetcher_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("sig_sem_result", &self.sig_sem_result())
-            .field("pend_sig_sem", &self.pend_sig_sem())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopControl>() == 4);
 
 /// End-of-pipe buffer. Since gfx10.
@@ -1356,30 +1461,35 @@ pub struct CpHqdEopControlGfx10(u32);
 
 impl CpHqdEopControlGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of its words, − 1
+    #[inline]
     #[must_use]
     pub const fn eop_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `eop_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_eop_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1390,12 +1500,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn processing_eop(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `processing_eop`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_eop(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1403,12 +1515,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn process_eop_en(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `process_eop_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_eop_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -1416,12 +1530,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn processing_eopib(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `processing_eopib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_eopib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -1429,12 +1545,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn process_eopib_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `process_eopib_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_eopib_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -1442,12 +1560,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn halt_fetcher(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `halt_fetcher`.
+    #[inline]
     #[must_use]
     pub const fn with_halt_fetcher(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -1455,12 +1575,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn halt_fetcher_en(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `halt_fetcher_en`.
+    #[inline]
     #[must_use]
     pub const fn with_halt_fetcher_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1468,12 +1590,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1481,12 +1605,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1497,12 +1623,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn eop_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `eop_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -1510,12 +1638,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bits 29–30.
+    #[inline]
     #[must_use]
     pub const fn sig_sem_result(self) -> u8 {
         ((self.0 >> 29) & 0x3) as u8
     }
 
     /// Sets `sig_sem_result`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sig_sem_result(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1526,12 +1656,14 @@ impl CpHqdEopControlGfx10 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn pend_sig_sem(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `pend_sig_sem`.
+    #[inline]
     #[must_use]
     pub const fn with_pend_sig_sem(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1541,22 +1673,10 @@ impl CpHqdEopControlGfx10 {
 
 impl core::fmt::Debug for CpHqdEopControlGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopControlGfx10")
-            .field("eop_size", &self.eop_size())
-            .field("processing_eop", &self.processing_eop())
-            .field("process_eop_en", &self.process_eop_en())
-            .field("processing_eopib", &self.processing_eopib())
-            .field("process_eopib_en", &self.process_eopib_en())
-            .field("halt_fetcher", &self.halt_fetcher())
-            .field("halt_fetcher_en", &self.halt_fetcher_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("eop_volatile", &self.eop_volatile())
-            .field("sig_sem_result", &self.sig_sem_result())
-            .field("pend_sig_sem", &self.pend_sig_sem())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopControlGfx10>() == 4);
 
 /// End-of-pipe buffer. Since gfx12.
@@ -1566,30 +1686,35 @@ pub struct CpHqdEopControlGfx12(u32);
 
 impl CpHqdEopControlGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of its words, − 1
+    #[inline]
     #[must_use]
     pub const fn eop_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `eop_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_eop_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1600,12 +1725,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn processing_eop(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `processing_eop`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_eop(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1613,12 +1740,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn process_eop_en(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `process_eop_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_eop_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -1626,12 +1755,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn processing_eopib(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `processing_eopib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_eopib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -1639,12 +1770,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn process_eopib_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `process_eopib_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_eopib_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -1652,12 +1785,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn halt_fetcher(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `halt_fetcher`.
+    #[inline]
     #[must_use]
     pub const fn with_halt_fetcher(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -1665,12 +1800,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn halt_fetcher_en(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `halt_fetcher_en`.
+    #[inline]
     #[must_use]
     pub const fn with_halt_fetcher_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1678,12 +1815,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1691,12 +1830,14 @@ impl CpHqdEopControlGfx12 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1709,19 +1850,10 @@ impl CpHqdEopControlGfx12 {
 
 impl core::fmt::Debug for CpHqdEopControlGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopControlGfx12")
-            .field("eop_size", &self.eop_size())
-            .field("processing_eop", &self.processing_eop())
-            .field("process_eop_en", &self.process_eop_en())
-            .field("processing_eopib", &self.processing_eopib())
-            .field("process_eopib_en", &self.process_eopib_en())
-            .field("halt_fetcher", &self.halt_fetcher())
-            .field("halt_fetcher_en", &self.halt_fetcher_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopControlGfx12>() == 4);
 
 /// End-of-pipe events to come (the MQD's `cp_hqd_eop_done_events`).
@@ -1731,30 +1863,35 @@ pub struct CpHqdEopEvents(u32);
 
 impl CpHqdEopEvents {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–11.
+    #[inline]
     #[must_use]
     pub const fn event_count(self) -> u16 {
         (self.0 & 0xfff) as u16
     }
 
     /// Sets `event_count`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_count(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -1765,12 +1902,14 @@ impl CpHqdEopEvents {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn cs_partial_flush_pend(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `cs_partial_flush_pend`.
+    #[inline]
     #[must_use]
     pub const fn with_cs_partial_flush_pend(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -1780,12 +1919,10 @@ impl CpHqdEopEvents {
 
 impl core::fmt::Debug for CpHqdEopEvents {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopEvents")
-            .field("event_count", &self.event_count())
-            .field("cs_partial_flush_pend", &self.cs_partial_flush_pend())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopEvents>() == 4);
 
 /// Read pointer of the end-of-pipe buffer.
@@ -1795,30 +1932,35 @@ pub struct CpHqdEopRptr(u32);
 
 impl CpHqdEopRptr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn rptr(self) -> u16 {
         (self.0 & 0x1fff) as u16
     }
 
     /// Sets `rptr`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1829,12 +1971,14 @@ impl CpHqdEopRptr {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn reset_fetcher(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `reset_fetcher`.
+    #[inline]
     #[must_use]
     pub const fn with_reset_fetcher(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -1842,12 +1986,14 @@ impl CpHqdEopRptr {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn dequeue_pend(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `dequeue_pend`.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_pend(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -1855,12 +2001,14 @@ impl CpHqdEopRptr {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn rptr_eq_csmd_wptr(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `rptr_eq_csmd_wptr`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_eq_csmd_wptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1868,12 +2016,14 @@ impl CpHqdEopRptr {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn init_fetcher(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `init_fetcher`.
+    #[inline]
     #[must_use]
     pub const fn with_init_fetcher(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1883,15 +2033,10 @@ impl CpHqdEopRptr {
 
 impl core::fmt::Debug for CpHqdEopRptr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopRptr")
-            .field("rptr", &self.rptr())
-            .field("reset_fetcher", &self.reset_fetcher())
-            .field("dequeue_pend", &self.dequeue_pend())
-            .field("rptr_eq_csmd_wptr", &self.rptr_eq_csmd_wptr())
-            .field("init_fetcher", &self.init_fetcher())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopRptr>() == 4);
 
 /// Write pointer of the end-of-pipe buffer.
@@ -1901,30 +2046,35 @@ pub struct CpHqdEopWptr(u32);
 
 impl CpHqdEopWptr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn wptr(self) -> u16 {
         (self.0 & 0x1fff) as u16
     }
 
     /// Sets `wptr`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wptr(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1935,12 +2085,14 @@ impl CpHqdEopWptr {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn eop_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `eop_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -1948,12 +2100,14 @@ impl CpHqdEopWptr {
     }
 
     /// Bits 16–28.
+    #[inline]
     #[must_use]
     pub const fn eop_avail(self) -> u16 {
         ((self.0 >> 16) & 0x1fff) as u16
     }
 
     /// Sets `eop_avail`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_eop_avail(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1966,13 +2120,10 @@ impl CpHqdEopWptr {
 
 impl core::fmt::Debug for CpHqdEopWptr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopWptr")
-            .field("wptr", &self.wptr())
-            .field("eop_empty", &self.eop_empty())
-            .field("eop_avail", &self.eop_avail())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopWptr>() == 4);
 
 /// Write pointer of the end-of-pipe buffer in memory.
@@ -1982,30 +2133,35 @@ pub struct CpHqdEopWptrMem(u32);
 
 impl CpHqdEopWptrMem {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn wptr(self) -> u16 {
         (self.0 & 0x1fff) as u16
     }
 
     /// Sets `wptr`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wptr(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2018,11 +2174,10 @@ impl CpHqdEopWptrMem {
 
 impl core::fmt::Debug for CpHqdEopWptrMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdEopWptrMem")
-            .field("wptr", &self.wptr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdEopWptrMem>() == 4);
 
 /// Errors of the queue.
@@ -2032,30 +2187,35 @@ pub struct CpHqdError(u32);
 
 impl CpHqdError {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn edc_error_id(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `edc_error_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_edc_error_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2066,12 +2226,14 @@ impl CpHqdError {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn sua_error(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `sua_error`.
+    #[inline]
     #[must_use]
     pub const fn with_sua_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -2079,12 +2241,14 @@ impl CpHqdError {
     }
 
     /// Bit 5.
+    #[inline]
     #[must_use]
     pub const fn aql_error(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `aql_error`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -2092,12 +2256,14 @@ impl CpHqdError {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn pq_utcl1_error(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `pq_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -2105,12 +2271,14 @@ impl CpHqdError {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn ib_utcl1_error(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `ib_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2118,12 +2286,14 @@ impl CpHqdError {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn eop_utcl1_error(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `eop_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -2131,12 +2301,14 @@ impl CpHqdError {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn iq_utcl1_error(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `iq_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -2144,12 +2316,14 @@ impl CpHqdError {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn rrpt_utcl1_error(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rrpt_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_rrpt_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2157,12 +2331,14 @@ impl CpHqdError {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn wpp_utcl1_error(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `wpp_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2170,12 +2346,14 @@ impl CpHqdError {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn sem_utcl1_error(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `sem_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_sem_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -2183,12 +2361,14 @@ impl CpHqdError {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn dma_src_utcl1_error(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `dma_src_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_src_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -2196,12 +2376,14 @@ impl CpHqdError {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn dma_dst_utcl1_error(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `dma_dst_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_dst_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -2209,12 +2391,14 @@ impl CpHqdError {
     }
 
     /// Bit 17.
+    #[inline]
     #[must_use]
     pub const fn sr_utcl1_error(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `sr_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_sr_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -2222,12 +2406,14 @@ impl CpHqdError {
     }
 
     /// Bit 18.
+    #[inline]
     #[must_use]
     pub const fn qu_utcl1_error(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `qu_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_qu_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -2235,12 +2421,14 @@ impl CpHqdError {
     }
 
     /// Bit 19.
+    #[inline]
     #[must_use]
     pub const fn tc_utcl1_error(self) -> bool {
         self.0 & 0x80000 != 0
     }
 
     /// Sets `tc_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000 | (value as u32) << 19;
@@ -2250,25 +2438,10 @@ impl CpHqdError {
 
 impl core::fmt::Debug for CpHqdError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdError")
-            .field("edc_error_id", &self.edc_error_id())
-            .field("sua_error", &self.sua_error())
-            .field("aql_error", &self.aql_error())
-            .field("pq_utcl1_error", &self.pq_utcl1_error())
-            .field("ib_utcl1_error", &self.ib_utcl1_error())
-            .field("eop_utcl1_error", &self.eop_utcl1_error())
-            .field("iq_utcl1_error", &self.iq_utcl1_error())
-            .field("rrpt_utcl1_error", &self.rrpt_utcl1_error())
-            .field("wpp_utcl1_error", &self.wpp_utcl1_error())
-            .field("sem_utcl1_error", &self.sem_utcl1_error())
-            .field("dma_src_utcl1_error", &self.dma_src_utcl1_error())
-            .field("dma_dst_utcl1_error", &self.dma_dst_utcl1_error())
-            .field("sr_utcl1_error", &self.sr_utcl1_error())
-            .field("qu_utcl1_error", &self.qu_utcl1_error())
-            .field("tc_utcl1_error", &self.tc_utcl1_error())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdError>() == 4);
 
 /// Errors of the queue. Since gfx12.
@@ -2278,30 +2451,35 @@ pub struct CpHqdErrorGfx12(u32);
 
 impl CpHqdErrorGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn edc_error_id(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `edc_error_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_edc_error_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2312,12 +2490,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn sua_error(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `sua_error`.
+    #[inline]
     #[must_use]
     pub const fn with_sua_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -2325,12 +2505,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 5.
+    #[inline]
     #[must_use]
     pub const fn aql_error(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `aql_error`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -2338,12 +2520,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn pq_utcl1_error(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `pq_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -2351,12 +2535,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn ib_utcl1_error(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `ib_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2364,12 +2550,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn eop_utcl1_error(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `eop_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -2377,12 +2565,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn iq_utcl1_error(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `iq_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -2390,12 +2580,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn rrpt_utcl1_error(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rrpt_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_rrpt_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2403,12 +2595,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn wpp_utcl1_error(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `wpp_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2416,12 +2610,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn dma_src_utcl1_error(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `dma_src_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_src_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -2429,12 +2625,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn dma_dst_utcl1_error(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `dma_dst_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_dst_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -2442,12 +2640,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 17.
+    #[inline]
     #[must_use]
     pub const fn sr_utcl1_error(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `sr_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_sr_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -2455,12 +2655,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 18.
+    #[inline]
     #[must_use]
     pub const fn qu_utcl1_error(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `qu_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_qu_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -2468,12 +2670,14 @@ impl CpHqdErrorGfx12 {
     }
 
     /// Bit 19.
+    #[inline]
     #[must_use]
     pub const fn tc_utcl1_error(self) -> bool {
         self.0 & 0x80000 != 0
     }
 
     /// Sets `tc_utcl1_error`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_utcl1_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000 | (value as u32) << 19;
@@ -2483,24 +2687,10 @@ impl CpHqdErrorGfx12 {
 
 impl core::fmt::Debug for CpHqdErrorGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdErrorGfx12")
-            .field("edc_error_id", &self.edc_error_id())
-            .field("sua_error", &self.sua_error())
-            .field("aql_error", &self.aql_error())
-            .field("pq_utcl1_error", &self.pq_utcl1_error())
-            .field("ib_utcl1_error", &self.ib_utcl1_error())
-            .field("eop_utcl1_error", &self.eop_utcl1_error())
-            .field("iq_utcl1_error", &self.iq_utcl1_error())
-            .field("rrpt_utcl1_error", &self.rrpt_utcl1_error())
-            .field("wpp_utcl1_error", &self.wpp_utcl1_error())
-            .field("dma_src_utcl1_error", &self.dma_src_utcl1_error())
-            .field("dma_dst_utcl1_error", &self.dma_dst_utcl1_error())
-            .field("sr_utcl1_error", &self.sr_utcl1_error())
-            .field("qu_utcl1_error", &self.qu_utcl1_error())
-            .field("tc_utcl1_error", &self.tc_utcl1_error())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdErrorGfx12>() == 4);
 
 /// GDS resources of the queue.
@@ -2510,30 +2700,35 @@ pub struct CpHqdGdsResourceState(u32);
 
 impl CpHqdGdsResourceState {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn oa_required(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `oa_required`.
+    #[inline]
     #[must_use]
     pub const fn with_oa_required(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2541,12 +2736,14 @@ impl CpHqdGdsResourceState {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn oa_acquired(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `oa_acquired`.
+    #[inline]
     #[must_use]
     pub const fn with_oa_acquired(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -2554,12 +2751,14 @@ impl CpHqdGdsResourceState {
     }
 
     /// Bits 4–9.
+    #[inline]
     #[must_use]
     pub const fn gws_size(self) -> u8 {
         ((self.0 >> 4) & 0x3f) as u8
     }
 
     /// Sets `gws_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gws_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2570,12 +2769,14 @@ impl CpHqdGdsResourceState {
     }
 
     /// Bits 12–17.
+    #[inline]
     #[must_use]
     pub const fn gws_pntr(self) -> u8 {
         ((self.0 >> 12) & 0x3f) as u8
     }
 
     /// Sets `gws_pntr`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gws_pntr(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2588,14 +2789,10 @@ impl CpHqdGdsResourceState {
 
 impl core::fmt::Debug for CpHqdGdsResourceState {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdGdsResourceState")
-            .field("oa_required", &self.oa_required())
-            .field("oa_acquired", &self.oa_acquired())
-            .field("gws_size", &self.gws_size())
-            .field("gws_pntr", &self.gws_pntr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdGdsResourceState>() == 4);
 
 /// State for the scheduler, under the name that the v10 MQD has for it. Since gfx11.
@@ -2605,30 +2802,35 @@ pub struct CpHqdHqScheduler0(u32);
 
 impl CpHqdHqScheduler0 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: waves are saved and restored
+    #[inline]
     #[must_use]
     pub const fn cwsr(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `cwsr`.
+    #[inline]
     #[must_use]
     pub const fn with_cwsr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2636,12 +2838,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn save_status(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `save_status`.
+    #[inline]
     #[must_use]
     pub const fn with_save_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -2649,12 +2853,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bits 3–5.
+    #[inline]
     #[must_use]
     pub const fn static_queue(self) -> u8 {
         ((self.0 >> 3) & 0x7) as u8
     }
 
     /// Sets `static_queue`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_static_queue(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2665,12 +2871,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn queue_run_once(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `queue_run_once`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_run_once(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -2678,12 +2886,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn scratch_ram_init(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `scratch_ram_init`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_ram_init(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -2691,12 +2901,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn tcl2_dirty(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tcl2_dirty`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl2_dirty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -2704,12 +2916,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn c_inherit_vmid(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `c_inherit_vmid`.
+    #[inline]
     #[must_use]
     pub const fn with_c_inherit_vmid(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2717,12 +2931,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn queue_scheduler_type(self) -> u8 {
         ((self.0 >> 10) & 0x7) as u8
     }
 
     /// Sets `queue_scheduler_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_scheduler_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2733,12 +2949,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn c_queue_use_gws(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `c_queue_use_gws`.
+    #[inline]
     #[must_use]
     pub const fn with_c_queue_use_gws(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2746,12 +2964,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn queue_slot_connected(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `queue_slot_connected`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_slot_connected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -2759,12 +2979,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_enabled(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `mes_interrupt_enabled`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_enabled(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -2772,12 +2994,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_pipe(self) -> u8 {
         ((self.0 >> 21) & 0x3) as u8
     }
 
     /// Sets `mes_interrupt_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2788,12 +3012,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bits 24–27.
+    #[inline]
     #[must_use]
     pub const fn concurrent_process_count(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `concurrent_process_count`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_concurrent_process_count(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2804,12 +3030,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 30: nothing to do
+    #[inline]
     #[must_use]
     pub const fn queue_idle(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `queue_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -2817,12 +3045,14 @@ impl CpHqdHqScheduler0 {
     }
 
     /// Bit 31: a message for each doorbell
+    #[inline]
     #[must_use]
     pub const fn db_updated_msg_en(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `db_updated_msg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_db_updated_msg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2832,25 +3062,10 @@ impl CpHqdHqScheduler0 {
 
 impl core::fmt::Debug for CpHqdHqScheduler0 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdHqScheduler0")
-            .field("cwsr", &self.cwsr())
-            .field("save_status", &self.save_status())
-            .field("static_queue", &self.static_queue())
-            .field("queue_run_once", &self.queue_run_once())
-            .field("scratch_ram_init", &self.scratch_ram_init())
-            .field("tcl2_dirty", &self.tcl2_dirty())
-            .field("c_inherit_vmid", &self.c_inherit_vmid())
-            .field("queue_scheduler_type", &self.queue_scheduler_type())
-            .field("c_queue_use_gws", &self.c_queue_use_gws())
-            .field("queue_slot_connected", &self.queue_slot_connected())
-            .field("mes_interrupt_enabled", &self.mes_interrupt_enabled())
-            .field("mes_interrupt_pipe", &self.mes_interrupt_pipe())
-            .field("concurrent_process_count", &self.concurrent_process_count())
-            .field("queue_idle", &self.queue_idle())
-            .field("db_updated_msg_en", &self.db_updated_msg_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdHqScheduler0>() == 4);
 
 /// State for the scheduler, under the name that the v10 MQD has for it, on gfx1101.
@@ -2860,30 +3075,35 @@ pub struct CpHqdHqScheduler0Gfx1101(u32);
 
 impl CpHqdHqScheduler0Gfx1101 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: waves are saved and restored
+    #[inline]
     #[must_use]
     pub const fn cwsr(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `cwsr`.
+    #[inline]
     #[must_use]
     pub const fn with_cwsr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2891,12 +3111,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn save_status(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `save_status`.
+    #[inline]
     #[must_use]
     pub const fn with_save_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -2904,12 +3126,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bits 3–5.
+    #[inline]
     #[must_use]
     pub const fn static_queue(self) -> u8 {
         ((self.0 >> 3) & 0x7) as u8
     }
 
     /// Sets `static_queue`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_static_queue(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2920,12 +3144,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn queue_run_once(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `queue_run_once`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_run_once(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -2933,12 +3159,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn scratch_ram_init(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `scratch_ram_init`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_ram_init(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -2946,12 +3174,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn tcl2_dirty(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tcl2_dirty`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl2_dirty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -2959,12 +3189,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn c_inherit_vmid(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `c_inherit_vmid`.
+    #[inline]
     #[must_use]
     pub const fn with_c_inherit_vmid(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2972,12 +3204,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn queue_scheduler_type(self) -> u8 {
         ((self.0 >> 10) & 0x7) as u8
     }
 
     /// Sets `queue_scheduler_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_scheduler_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2988,12 +3222,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn c_queue_use_gws(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `c_queue_use_gws`.
+    #[inline]
     #[must_use]
     pub const fn with_c_queue_use_gws(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -3001,12 +3237,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn c_queue_debug_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `c_queue_debug_en`.
+    #[inline]
     #[must_use]
     pub const fn with_c_queue_debug_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -3014,12 +3252,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn queue_slot_connected(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `queue_slot_connected`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_slot_connected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -3027,12 +3267,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_enabled(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `mes_interrupt_enabled`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_enabled(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -3040,12 +3282,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_pipe(self) -> u8 {
         ((self.0 >> 21) & 0x3) as u8
     }
 
     /// Sets `mes_interrupt_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3056,12 +3300,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bits 24–27.
+    #[inline]
     #[must_use]
     pub const fn concurrent_process_count(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `concurrent_process_count`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_concurrent_process_count(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3072,12 +3318,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 30: nothing to do
+    #[inline]
     #[must_use]
     pub const fn queue_idle(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `queue_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3085,12 +3333,14 @@ impl CpHqdHqScheduler0Gfx1101 {
     }
 
     /// Bit 31: a message for each doorbell
+    #[inline]
     #[must_use]
     pub const fn db_updated_msg_en(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `db_updated_msg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_db_updated_msg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3100,26 +3350,10 @@ impl CpHqdHqScheduler0Gfx1101 {
 
 impl core::fmt::Debug for CpHqdHqScheduler0Gfx1101 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdHqScheduler0Gfx1101")
-            .field("cwsr", &self.cwsr())
-            .field("save_status", &self.save_status())
-            .field("static_queue", &self.static_queue())
-            .field("queue_run_once", &self.queue_run_once())
-            .field("scratch_ram_init", &self.scratch_ram_init())
-            .field("tcl2_dirty", &self.tcl2_dirty())
-            .field("c_inherit_vmid", &self.c_inherit_vmid())
-            .field("queue_scheduler_type", &self.queue_scheduler_type())
-            .field("c_queue_use_gws", &self.c_queue_use_gws())
-            .field("c_queue_debug_en", &self.c_queue_debug_en())
-            .field("queue_slot_connected", &self.queue_slot_connected())
-            .field("mes_interrupt_enabled", &self.mes_interrupt_enabled())
-            .field("mes_interrupt_pipe", &self.mes_interrupt_pipe())
-            .field("concurrent_process_count", &self.concurrent_process_count())
-            .field("queue_idle", &self.queue_idle())
-            .field("db_updated_msg_en", &self.db_updated_msg_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdHqScheduler0Gfx1101>() == 4);
 
 /// State for the scheduler.
@@ -3129,30 +3363,35 @@ pub struct CpHqdHqStatus0(u32);
 
 impl CpHqdHqStatus0 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–1.
+    #[inline]
     #[must_use]
     pub const fn dequeue_status(self) -> u8 {
         (self.0 & 0x3) as u8
     }
 
     /// Sets `dequeue_status`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_status(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3163,12 +3402,14 @@ impl CpHqdHqStatus0 {
     }
 
     /// Bits 2–3.
+    #[inline]
     #[must_use]
     pub const fn dequeue_retry_cnt(self) -> u8 {
         ((self.0 >> 2) & 0x3) as u8
     }
 
     /// Sets `dequeue_retry_cnt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_retry_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3179,12 +3420,14 @@ impl CpHqdHqStatus0 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn scratch_ram_init(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `scratch_ram_init`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_ram_init(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3192,12 +3435,14 @@ impl CpHqdHqStatus0 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn tcl2_dirty(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tcl2_dirty`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl2_dirty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -3205,12 +3450,14 @@ impl CpHqdHqStatus0 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn pg_activated(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `pg_activated`.
+    #[inline]
     #[must_use]
     pub const fn with_pg_activated(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -3218,12 +3465,14 @@ impl CpHqdHqStatus0 {
     }
 
     /// Bit 30: nothing to do
+    #[inline]
     #[must_use]
     pub const fn queue_idle(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `queue_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3231,12 +3480,14 @@ impl CpHqdHqStatus0 {
     }
 
     /// Bit 31: a message for each doorbell
+    #[inline]
     #[must_use]
     pub const fn db_updated_msg_en(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `db_updated_msg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_db_updated_msg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3246,17 +3497,10 @@ impl CpHqdHqStatus0 {
 
 impl core::fmt::Debug for CpHqdHqStatus0 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdHqStatus0")
-            .field("dequeue_status", &self.dequeue_status())
-            .field("dequeue_retry_cnt", &self.dequeue_retry_cnt())
-            .field("scratch_ram_init", &self.scratch_ram_init())
-            .field("tcl2_dirty", &self.tcl2_dirty())
-            .field("pg_activated", &self.pg_activated())
-            .field("queue_idle", &self.queue_idle())
-            .field("db_updated_msg_en", &self.db_updated_msg_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdHqStatus0>() == 4);
 
 /// State for the scheduler. Since gfx11.
@@ -3266,30 +3510,35 @@ pub struct CpHqdHqStatus0Gfx11(u32);
 
 impl CpHqdHqStatus0Gfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: waves are saved and restored
+    #[inline]
     #[must_use]
     pub const fn cwsr(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `cwsr`.
+    #[inline]
     #[must_use]
     pub const fn with_cwsr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -3297,12 +3546,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn save_status(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `save_status`.
+    #[inline]
     #[must_use]
     pub const fn with_save_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -3310,12 +3561,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bits 3–5.
+    #[inline]
     #[must_use]
     pub const fn static_queue(self) -> u8 {
         ((self.0 >> 3) & 0x7) as u8
     }
 
     /// Sets `static_queue`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_static_queue(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3326,12 +3579,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn queue_run_once(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `queue_run_once`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_run_once(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -3339,12 +3594,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn scratch_ram_init(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `scratch_ram_init`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_ram_init(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3352,12 +3609,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn tcl2_dirty(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tcl2_dirty`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl2_dirty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -3365,12 +3624,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn c_inherit_vmid(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `c_inherit_vmid`.
+    #[inline]
     #[must_use]
     pub const fn with_c_inherit_vmid(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -3378,12 +3639,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn queue_scheduler_type(self) -> u8 {
         ((self.0 >> 10) & 0x7) as u8
     }
 
     /// Sets `queue_scheduler_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_scheduler_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3394,12 +3657,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn c_queue_use_gws(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `c_queue_use_gws`.
+    #[inline]
     #[must_use]
     pub const fn with_c_queue_use_gws(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -3407,12 +3672,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn queue_slot_connected(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `queue_slot_connected`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_slot_connected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -3420,12 +3687,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_enabled(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `mes_interrupt_enabled`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_enabled(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -3433,12 +3702,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_pipe(self) -> u8 {
         ((self.0 >> 21) & 0x3) as u8
     }
 
     /// Sets `mes_interrupt_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3449,12 +3720,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bits 24–27.
+    #[inline]
     #[must_use]
     pub const fn concurrent_process_count(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `concurrent_process_count`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_concurrent_process_count(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3465,12 +3738,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 30: nothing to do
+    #[inline]
     #[must_use]
     pub const fn queue_idle(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `queue_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3478,12 +3753,14 @@ impl CpHqdHqStatus0Gfx11 {
     }
 
     /// Bit 31: a message for each doorbell
+    #[inline]
     #[must_use]
     pub const fn db_updated_msg_en(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `db_updated_msg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_db_updated_msg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3493,25 +3770,10 @@ impl CpHqdHqStatus0Gfx11 {
 
 impl core::fmt::Debug for CpHqdHqStatus0Gfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdHqStatus0Gfx11")
-            .field("cwsr", &self.cwsr())
-            .field("save_status", &self.save_status())
-            .field("static_queue", &self.static_queue())
-            .field("queue_run_once", &self.queue_run_once())
-            .field("scratch_ram_init", &self.scratch_ram_init())
-            .field("tcl2_dirty", &self.tcl2_dirty())
-            .field("c_inherit_vmid", &self.c_inherit_vmid())
-            .field("queue_scheduler_type", &self.queue_scheduler_type())
-            .field("c_queue_use_gws", &self.c_queue_use_gws())
-            .field("queue_slot_connected", &self.queue_slot_connected())
-            .field("mes_interrupt_enabled", &self.mes_interrupt_enabled())
-            .field("mes_interrupt_pipe", &self.mes_interrupt_pipe())
-            .field("concurrent_process_count", &self.concurrent_process_count())
-            .field("queue_idle", &self.queue_idle())
-            .field("db_updated_msg_en", &self.db_updated_msg_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdHqStatus0Gfx11>() == 4);
 
 /// State for the scheduler, on gfx1101.
@@ -3521,30 +3783,35 @@ pub struct CpHqdHqStatus0Gfx1101(u32);
 
 impl CpHqdHqStatus0Gfx1101 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: waves are saved and restored
+    #[inline]
     #[must_use]
     pub const fn cwsr(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `cwsr`.
+    #[inline]
     #[must_use]
     pub const fn with_cwsr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -3552,12 +3819,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn save_status(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `save_status`.
+    #[inline]
     #[must_use]
     pub const fn with_save_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -3565,12 +3834,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bits 3–5.
+    #[inline]
     #[must_use]
     pub const fn static_queue(self) -> u8 {
         ((self.0 >> 3) & 0x7) as u8
     }
 
     /// Sets `static_queue`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_static_queue(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3581,12 +3852,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn queue_run_once(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `queue_run_once`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_run_once(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -3594,12 +3867,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn scratch_ram_init(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `scratch_ram_init`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_ram_init(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3607,12 +3882,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn tcl2_dirty(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tcl2_dirty`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl2_dirty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -3620,12 +3897,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn c_inherit_vmid(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `c_inherit_vmid`.
+    #[inline]
     #[must_use]
     pub const fn with_c_inherit_vmid(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -3633,12 +3912,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn queue_scheduler_type(self) -> u8 {
         ((self.0 >> 10) & 0x7) as u8
     }
 
     /// Sets `queue_scheduler_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_scheduler_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3649,12 +3930,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn c_queue_use_gws(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `c_queue_use_gws`.
+    #[inline]
     #[must_use]
     pub const fn with_c_queue_use_gws(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -3662,12 +3945,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn c_queue_debug_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `c_queue_debug_en`.
+    #[inline]
     #[must_use]
     pub const fn with_c_queue_debug_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -3675,12 +3960,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn queue_slot_connected(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `queue_slot_connected`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_slot_connected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -3688,12 +3975,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_enabled(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `mes_interrupt_enabled`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_enabled(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -3701,12 +3990,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn mes_interrupt_pipe(self) -> u8 {
         ((self.0 >> 21) & 0x3) as u8
     }
 
     /// Sets `mes_interrupt_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_interrupt_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3717,12 +4008,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bits 24–27.
+    #[inline]
     #[must_use]
     pub const fn concurrent_process_count(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `concurrent_process_count`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_concurrent_process_count(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3733,12 +4026,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 30: nothing to do
+    #[inline]
     #[must_use]
     pub const fn queue_idle(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `queue_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3746,12 +4041,14 @@ impl CpHqdHqStatus0Gfx1101 {
     }
 
     /// Bit 31: a message for each doorbell
+    #[inline]
     #[must_use]
     pub const fn db_updated_msg_en(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `db_updated_msg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_db_updated_msg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3761,26 +4058,10 @@ impl CpHqdHqStatus0Gfx1101 {
 
 impl core::fmt::Debug for CpHqdHqStatus0Gfx1101 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdHqStatus0Gfx1101")
-            .field("cwsr", &self.cwsr())
-            .field("save_status", &self.save_status())
-            .field("static_queue", &self.static_queue())
-            .field("queue_run_once", &self.queue_run_once())
-            .field("scratch_ram_init", &self.scratch_ram_init())
-            .field("tcl2_dirty", &self.tcl2_dirty())
-            .field("c_inherit_vmid", &self.c_inherit_vmid())
-            .field("queue_scheduler_type", &self.queue_scheduler_type())
-            .field("c_queue_use_gws", &self.c_queue_use_gws())
-            .field("c_queue_debug_en", &self.c_queue_debug_en())
-            .field("queue_slot_connected", &self.queue_slot_connected())
-            .field("mes_interrupt_enabled", &self.mes_interrupt_enabled())
-            .field("mes_interrupt_pipe", &self.mes_interrupt_pipe())
-            .field("concurrent_process_count", &self.concurrent_process_count())
-            .field("queue_idle", &self.queue_idle())
-            .field("db_updated_msg_en", &self.db_updated_msg_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdHqStatus0Gfx1101>() == 4);
 
 /// Address of the MQD.
@@ -3790,30 +4071,35 @@ pub struct CpMqdBaseAddr(u32);
 
 impl CpMqdBaseAddr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn base_addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `base_addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_base_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -3826,11 +4112,10 @@ impl CpMqdBaseAddr {
 
 impl core::fmt::Debug for CpMqdBaseAddr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpMqdBaseAddr")
-            .field("base_addr", &self.base_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpMqdBaseAddr>() == 4);
 
 /// High word of the MQD's address.
@@ -3840,30 +4125,35 @@ pub struct CpMqdBaseAddrHi(u32);
 
 impl CpMqdBaseAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn base_addr_hi(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `base_addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_base_addr_hi(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -3873,11 +4163,10 @@ impl CpMqdBaseAddrHi {
 
 impl core::fmt::Debug for CpMqdBaseAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpMqdBaseAddrHi")
-            .field("base_addr_hi", &self.base_addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpMqdBaseAddrHi>() == 4);
 
 /// The MQD itself.
@@ -3887,30 +4176,35 @@ pub struct CpMqdControl(u32);
 
 impl CpMqdControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3921,12 +4215,14 @@ impl CpMqdControl {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -3934,12 +4230,14 @@ impl CpMqdControl {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn processing_mqd(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `processing_mqd`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_mqd(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -3947,12 +4245,14 @@ impl CpMqdControl {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn processing_mqd_en(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `processing_mqd_en`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_mqd_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -3960,12 +4260,14 @@ impl CpMqdControl {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -3973,12 +4275,14 @@ impl CpMqdControl {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -3988,16 +4292,10 @@ impl CpMqdControl {
 
 impl core::fmt::Debug for CpMqdControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpMqdControl")
-            .field("vmid", &self.vmid())
-            .field("priv_state", &self.priv_state())
-            .field("processing_mqd", &self.processing_mqd())
-            .field("processing_mqd_en", &self.processing_mqd_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpMqdControl>() == 4);
 
 /// The MQD itself. Since gfx10.
@@ -4007,30 +4305,35 @@ pub struct CpMqdControlGfx10(u32);
 
 impl CpMqdControlGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -4041,12 +4344,14 @@ impl CpMqdControlGfx10 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -4054,12 +4359,14 @@ impl CpMqdControlGfx10 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn processing_mqd(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `processing_mqd`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_mqd(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -4067,12 +4374,14 @@ impl CpMqdControlGfx10 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn processing_mqd_en(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `processing_mqd_en`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_mqd_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -4080,12 +4389,14 @@ impl CpMqdControlGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -4093,12 +4404,14 @@ impl CpMqdControlGfx10 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4109,12 +4422,14 @@ impl CpMqdControlGfx10 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn mqd_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `mqd_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_mqd_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -4124,17 +4439,10 @@ impl CpMqdControlGfx10 {
 
 impl core::fmt::Debug for CpMqdControlGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpMqdControlGfx10")
-            .field("vmid", &self.vmid())
-            .field("priv_state", &self.priv_state())
-            .field("processing_mqd", &self.processing_mqd())
-            .field("processing_mqd_en", &self.processing_mqd_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("mqd_volatile", &self.mqd_volatile())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpMqdControlGfx10>() == 4);
 
 /// The MQD itself. Since gfx12.
@@ -4144,30 +4452,35 @@ pub struct CpMqdControlGfx12(u32);
 
 impl CpMqdControlGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -4178,12 +4491,14 @@ impl CpMqdControlGfx12 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -4191,12 +4506,14 @@ impl CpMqdControlGfx12 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn processing_mqd(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `processing_mqd`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_mqd(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -4204,12 +4521,14 @@ impl CpMqdControlGfx12 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn processing_mqd_en(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `processing_mqd_en`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_mqd_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -4217,12 +4536,14 @@ impl CpMqdControlGfx12 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -4230,12 +4551,14 @@ impl CpMqdControlGfx12 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4248,14 +4571,8 @@ impl CpMqdControlGfx12 {
 
 impl core::fmt::Debug for CpMqdControlGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpMqdControlGfx12")
-            .field("vmid", &self.vmid())
-            .field("priv_state", &self.priv_state())
-            .field("processing_mqd", &self.processing_mqd())
-            .field("processing_mqd_en", &self.processing_mqd_en())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpMqdControlGfx12>() == 4);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/hqd_queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: bd20c7607a01e445
+// Content hash: 9145fcdc09d69efd
 
 //! Registers `CP_HQD_I…` to `CP_HQD_W…`: words of an MQD.
 
@@ -12,30 +12,35 @@ pub struct CpHqdIbBaseAddr(u32);
 
 impl CpHqdIbBaseAddr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn ib_base_addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `ib_base_addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -48,11 +53,10 @@ impl CpHqdIbBaseAddr {
 
 impl core::fmt::Debug for CpHqdIbBaseAddr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbBaseAddr")
-            .field("ib_base_addr", &self.ib_base_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbBaseAddr>() == 4);
 
 /// High word of the indirect buffer's address.
@@ -62,30 +66,35 @@ pub struct CpHqdIbBaseAddrHi(u32);
 
 impl CpHqdIbBaseAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn ib_base_addr_hi(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `ib_base_addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base_addr_hi(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -95,11 +104,10 @@ impl CpHqdIbBaseAddrHi {
 
 impl core::fmt::Debug for CpHqdIbBaseAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbBaseAddrHi")
-            .field("ib_base_addr_hi", &self.ib_base_addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbBaseAddrHi>() == 4);
 
 /// Indirect buffers.
@@ -109,30 +117,35 @@ pub struct CpHqdIbControl(u32);
 
 impl CpHqdIbControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -143,12 +156,14 @@ impl CpHqdIbControl {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_ib_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_ib_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_ib_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -159,12 +174,14 @@ impl CpHqdIbControl {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -172,12 +189,14 @@ impl CpHqdIbControl {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn ib_cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `ib_cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -185,12 +204,14 @@ impl CpHqdIbControl {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn ib_priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `ib_priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -198,12 +219,14 @@ impl CpHqdIbControl {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn processing_ib(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `processing_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -213,16 +236,10 @@ impl CpHqdIbControl {
 
 impl core::fmt::Debug for CpHqdIbControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbControl")
-            .field("ib_size", &self.ib_size())
-            .field("min_ib_avail_size", &self.min_ib_avail_size())
-            .field("ib_exe_disable", &self.ib_exe_disable())
-            .field("ib_cache_policy", &self.ib_cache_policy())
-            .field("ib_priv_state", &self.ib_priv_state())
-            .field("processing_ib", &self.processing_ib())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbControl>() == 4);
 
 /// Indirect buffers, on gfx90a.
@@ -232,30 +249,35 @@ pub struct CpHqdIbControlGfx90a(u32);
 
 impl CpHqdIbControlGfx90a {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -266,12 +288,14 @@ impl CpHqdIbControlGfx90a {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_ib_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_ib_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_ib_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -282,12 +306,14 @@ impl CpHqdIbControlGfx90a {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -295,12 +321,14 @@ impl CpHqdIbControlGfx90a {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn ib_cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `ib_cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -308,12 +336,14 @@ impl CpHqdIbControlGfx90a {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn processing_ib(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `processing_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -323,15 +353,10 @@ impl CpHqdIbControlGfx90a {
 
 impl core::fmt::Debug for CpHqdIbControlGfx90a {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbControlGfx90a")
-            .field("ib_size", &self.ib_size())
-            .field("min_ib_avail_size", &self.min_ib_avail_size())
-            .field("ib_exe_disable", &self.ib_exe_disable())
-            .field("ib_cache_policy", &self.ib_cache_policy())
-            .field("processing_ib", &self.processing_ib())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbControlGfx90a>() == 4);
 
 /// Indirect buffers. Since gfx10.
@@ -341,30 +366,35 @@ pub struct CpHqdIbControlGfx10(u32);
 
 impl CpHqdIbControlGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -375,12 +405,14 @@ impl CpHqdIbControlGfx10 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_ib_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_ib_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_ib_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -391,12 +423,14 @@ impl CpHqdIbControlGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -404,12 +438,14 @@ impl CpHqdIbControlGfx10 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn ib_cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `ib_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -420,12 +456,14 @@ impl CpHqdIbControlGfx10 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn ib_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `ib_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -433,12 +471,14 @@ impl CpHqdIbControlGfx10 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn processing_ib(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `processing_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -448,16 +488,10 @@ impl CpHqdIbControlGfx10 {
 
 impl core::fmt::Debug for CpHqdIbControlGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbControlGfx10")
-            .field("ib_size", &self.ib_size())
-            .field("min_ib_avail_size", &self.min_ib_avail_size())
-            .field("ib_exe_disable", &self.ib_exe_disable())
-            .field("ib_cache_policy", &self.ib_cache_policy())
-            .field("ib_volatile", &self.ib_volatile())
-            .field("processing_ib", &self.processing_ib())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbControlGfx10>() == 4);
 
 /// Indirect buffers, on gfx1101.
@@ -467,30 +501,35 @@ pub struct CpHqdIbControlGfx1101(u32);
 
 impl CpHqdIbControlGfx1101 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -501,12 +540,14 @@ impl CpHqdIbControlGfx1101 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_ib_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_ib_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_ib_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -517,12 +558,14 @@ impl CpHqdIbControlGfx1101 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -530,12 +573,14 @@ impl CpHqdIbControlGfx1101 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn ib_cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `ib_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -546,12 +591,14 @@ impl CpHqdIbControlGfx1101 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn ib_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `ib_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -559,12 +606,14 @@ impl CpHqdIbControlGfx1101 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn ib_priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `ib_priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -572,12 +621,14 @@ impl CpHqdIbControlGfx1101 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn processing_ib(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `processing_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -587,17 +638,10 @@ impl CpHqdIbControlGfx1101 {
 
 impl core::fmt::Debug for CpHqdIbControlGfx1101 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbControlGfx1101")
-            .field("ib_size", &self.ib_size())
-            .field("min_ib_avail_size", &self.min_ib_avail_size())
-            .field("ib_exe_disable", &self.ib_exe_disable())
-            .field("ib_cache_policy", &self.ib_cache_policy())
-            .field("ib_volatile", &self.ib_volatile())
-            .field("ib_priv_state", &self.ib_priv_state())
-            .field("processing_ib", &self.processing_ib())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbControlGfx1101>() == 4);
 
 /// Indirect buffers. Since gfx12.
@@ -607,30 +651,35 @@ pub struct CpHqdIbControlGfx12(u32);
 
 impl CpHqdIbControlGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -641,12 +690,14 @@ impl CpHqdIbControlGfx12 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_ib_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_ib_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_ib_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -657,12 +708,14 @@ impl CpHqdIbControlGfx12 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -670,12 +723,14 @@ impl CpHqdIbControlGfx12 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn ib_cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `ib_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -686,12 +741,14 @@ impl CpHqdIbControlGfx12 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn ib_priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `ib_priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -699,12 +756,14 @@ impl CpHqdIbControlGfx12 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn processing_ib(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `processing_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -714,16 +773,10 @@ impl CpHqdIbControlGfx12 {
 
 impl core::fmt::Debug for CpHqdIbControlGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbControlGfx12")
-            .field("ib_size", &self.ib_size())
-            .field("min_ib_avail_size", &self.min_ib_avail_size())
-            .field("ib_exe_disable", &self.ib_exe_disable())
-            .field("ib_cache_policy", &self.ib_cache_policy())
-            .field("ib_priv_state", &self.ib_priv_state())
-            .field("processing_ib", &self.processing_ib())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbControlGfx12>() == 4);
 
 /// Words of the indirect buffer that are read.
@@ -733,30 +786,35 @@ pub struct CpHqdIbRptr(u32);
 
 impl CpHqdIbRptr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19.
+    #[inline]
     #[must_use]
     pub const fn consumed_offset(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `consumed_offset`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_consumed_offset(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -769,11 +827,10 @@ impl CpHqdIbRptr {
 
 impl core::fmt::Debug for CpHqdIbRptr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIbRptr")
-            .field("consumed_offset", &self.consumed_offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIbRptr>() == 4);
 
 /// Read pointer of the interrupt queue.
@@ -783,30 +840,35 @@ pub struct CpHqdIqRptr(u32);
 
 impl CpHqdIqRptr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `offset`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -819,11 +881,10 @@ impl CpHqdIqRptr {
 
 impl core::fmt::Debug for CpHqdIqRptr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIqRptr")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIqRptr>() == 4);
 
 /// Timer of the interrupt queue.
@@ -833,30 +894,35 @@ pub struct CpHqdIqTimer(u32);
 
 impl CpHqdIqTimer {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn wait_time(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `wait_time`.
+    #[inline]
     #[must_use]
     pub const fn with_wait_time(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -864,12 +930,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn retry_type(self) -> u8 {
         ((self.0 >> 8) & 0x7) as u8
     }
 
     /// Sets `retry_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_retry_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -880,12 +948,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn immediate_expire(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `immediate_expire`.
+    #[inline]
     #[must_use]
     pub const fn with_immediate_expire(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -893,12 +963,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn interrupt_type(self) -> u8 {
         ((self.0 >> 12) & 0x3) as u8
     }
 
     /// Sets `interrupt_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -909,12 +981,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bits 14–15.
+    #[inline]
     #[must_use]
     pub const fn clock_count(self) -> u8 {
         ((self.0 >> 14) & 0x3) as u8
     }
 
     /// Sets `clock_count`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_clock_count(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -925,12 +999,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn interrupt_size(self) -> u8 {
         ((self.0 >> 16) & 0x3f) as u8
     }
 
     /// Sets `interrupt_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -941,12 +1017,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn quantum_timer(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `quantum_timer`.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_timer(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -954,12 +1032,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -967,12 +1047,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -980,12 +1062,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn queue_type(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `queue_type`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_type(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -993,12 +1077,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn rearm_timer(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `rearm_timer`.
+    #[inline]
     #[must_use]
     pub const fn with_rearm_timer(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -1006,12 +1092,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn process_iq_en(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `process_iq_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_iq_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -1019,12 +1107,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn processing_iq(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `processing_iq`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_iq(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1032,12 +1122,14 @@ impl CpHqdIqTimer {
     }
 
     /// Bit 31: the queue is on the hardware
+    #[inline]
     #[must_use]
     pub const fn active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `active`.
+    #[inline]
     #[must_use]
     pub const fn with_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1047,24 +1139,10 @@ impl CpHqdIqTimer {
 
 impl core::fmt::Debug for CpHqdIqTimer {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIqTimer")
-            .field("wait_time", &self.wait_time())
-            .field("retry_type", &self.retry_type())
-            .field("immediate_expire", &self.immediate_expire())
-            .field("interrupt_type", &self.interrupt_type())
-            .field("clock_count", &self.clock_count())
-            .field("interrupt_size", &self.interrupt_size())
-            .field("quantum_timer", &self.quantum_timer())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("queue_type", &self.queue_type())
-            .field("rearm_timer", &self.rearm_timer())
-            .field("process_iq_en", &self.process_iq_en())
-            .field("processing_iq", &self.processing_iq())
-            .field("active", &self.active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIqTimer>() == 4);
 
 /// Timer of the interrupt queue. Since gfx10.
@@ -1074,30 +1152,35 @@ pub struct CpHqdIqTimerGfx10(u32);
 
 impl CpHqdIqTimerGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn wait_time(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `wait_time`.
+    #[inline]
     #[must_use]
     pub const fn with_wait_time(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -1105,12 +1188,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn retry_type(self) -> u8 {
         ((self.0 >> 8) & 0x7) as u8
     }
 
     /// Sets `retry_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_retry_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1121,12 +1206,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn immediate_expire(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `immediate_expire`.
+    #[inline]
     #[must_use]
     pub const fn with_immediate_expire(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -1134,12 +1221,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn interrupt_type(self) -> u8 {
         ((self.0 >> 12) & 0x3) as u8
     }
 
     /// Sets `interrupt_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1150,12 +1239,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bits 14–15.
+    #[inline]
     #[must_use]
     pub const fn clock_count(self) -> u8 {
         ((self.0 >> 14) & 0x3) as u8
     }
 
     /// Sets `clock_count`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_clock_count(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1166,12 +1257,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn interrupt_size(self) -> u8 {
         ((self.0 >> 16) & 0x3f) as u8
     }
 
     /// Sets `interrupt_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1182,12 +1275,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn quantum_timer(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `quantum_timer`.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_timer(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1195,12 +1290,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1208,12 +1305,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1224,12 +1323,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn iq_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `iq_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -1237,12 +1338,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 27.
+    #[inline]
     #[must_use]
     pub const fn queue_type(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `queue_type`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_type(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -1250,12 +1353,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn rearm_timer(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `rearm_timer`.
+    #[inline]
     #[must_use]
     pub const fn with_rearm_timer(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -1263,12 +1368,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn process_iq_en(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `process_iq_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_iq_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -1276,12 +1383,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn processing_iq(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `processing_iq`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_iq(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1289,12 +1398,14 @@ impl CpHqdIqTimerGfx10 {
     }
 
     /// Bit 31: the queue is on the hardware
+    #[inline]
     #[must_use]
     pub const fn active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `active`.
+    #[inline]
     #[must_use]
     pub const fn with_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1304,25 +1415,10 @@ impl CpHqdIqTimerGfx10 {
 
 impl core::fmt::Debug for CpHqdIqTimerGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIqTimerGfx10")
-            .field("wait_time", &self.wait_time())
-            .field("retry_type", &self.retry_type())
-            .field("immediate_expire", &self.immediate_expire())
-            .field("interrupt_type", &self.interrupt_type())
-            .field("clock_count", &self.clock_count())
-            .field("interrupt_size", &self.interrupt_size())
-            .field("quantum_timer", &self.quantum_timer())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("iq_volatile", &self.iq_volatile())
-            .field("queue_type", &self.queue_type())
-            .field("rearm_timer", &self.rearm_timer())
-            .field("process_iq_en", &self.process_iq_en())
-            .field("processing_iq", &self.processing_iq())
-            .field("active", &self.active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIqTimerGfx10>() == 4);
 
 /// Timer of the interrupt queue. Since gfx12.
@@ -1332,30 +1428,35 @@ pub struct CpHqdIqTimerGfx12(u32);
 
 impl CpHqdIqTimerGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn wait_time(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `wait_time`.
+    #[inline]
     #[must_use]
     pub const fn with_wait_time(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -1363,12 +1464,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn retry_type(self) -> u8 {
         ((self.0 >> 8) & 0x7) as u8
     }
 
     /// Sets `retry_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_retry_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1379,12 +1482,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn immediate_expire(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `immediate_expire`.
+    #[inline]
     #[must_use]
     pub const fn with_immediate_expire(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -1392,12 +1497,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn interrupt_type(self) -> u8 {
         ((self.0 >> 12) & 0x3) as u8
     }
 
     /// Sets `interrupt_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1408,12 +1515,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bits 14–15.
+    #[inline]
     #[must_use]
     pub const fn clock_count(self) -> u8 {
         ((self.0 >> 14) & 0x3) as u8
     }
 
     /// Sets `clock_count`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_clock_count(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1424,12 +1533,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn interrupt_size(self) -> u8 {
         ((self.0 >> 16) & 0x3f) as u8
     }
 
     /// Sets `interrupt_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1440,12 +1551,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn quantum_timer(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `quantum_timer`.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_timer(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1453,12 +1566,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1466,12 +1581,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1482,12 +1599,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 27.
+    #[inline]
     #[must_use]
     pub const fn queue_type(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `queue_type`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_type(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -1495,12 +1614,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn rearm_timer(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `rearm_timer`.
+    #[inline]
     #[must_use]
     pub const fn with_rearm_timer(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -1508,12 +1629,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn process_iq_en(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `process_iq_en`.
+    #[inline]
     #[must_use]
     pub const fn with_process_iq_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -1521,12 +1644,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn processing_iq(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `processing_iq`.
+    #[inline]
     #[must_use]
     pub const fn with_processing_iq(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1534,12 +1659,14 @@ impl CpHqdIqTimerGfx12 {
     }
 
     /// Bit 31: the queue is on the hardware
+    #[inline]
     #[must_use]
     pub const fn active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `active`.
+    #[inline]
     #[must_use]
     pub const fn with_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1549,24 +1676,10 @@ impl CpHqdIqTimerGfx12 {
 
 impl core::fmt::Debug for CpHqdIqTimerGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdIqTimerGfx12")
-            .field("wait_time", &self.wait_time())
-            .field("retry_type", &self.retry_type())
-            .field("immediate_expire", &self.immediate_expire())
-            .field("interrupt_type", &self.interrupt_type())
-            .field("clock_count", &self.clock_count())
-            .field("interrupt_size", &self.interrupt_size())
-            .field("quantum_timer", &self.quantum_timer())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("queue_type", &self.queue_type())
-            .field("rearm_timer", &self.rearm_timer())
-            .field("process_iq_en", &self.process_iq_en())
-            .field("processing_iq", &self.processing_iq())
-            .field("active", &self.active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdIqTimerGfx12>() == 4);
 
 /// Message of the scheduler.
@@ -1576,30 +1689,35 @@ pub struct CpHqdMsgType(u32);
 
 impl CpHqdMsgType {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn action(self) -> u8 {
         (self.0 & 0x7) as u8
     }
 
     /// Sets `action`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_action(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1610,12 +1728,14 @@ impl CpHqdMsgType {
     }
 
     /// Bits 4–6.
+    #[inline]
     #[must_use]
     pub const fn save_state(self) -> u8 {
         ((self.0 >> 4) & 0x7) as u8
     }
 
     /// Sets `save_state`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_save_state(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1628,12 +1748,10 @@ impl CpHqdMsgType {
 
 impl core::fmt::Debug for CpHqdMsgType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdMsgType")
-            .field("action", &self.action())
-            .field("save_state", &self.save_state())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdMsgType>() == 4);
 
 /// What stays when the queue leaves the hardware.
@@ -1643,30 +1761,35 @@ pub struct CpHqdPersistentState(u32);
 
 impl CpHqdPersistentState {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn preload_req(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `preload_req`.
+    #[inline]
     #[must_use]
     pub const fn with_preload_req(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1674,12 +1797,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bits 8–17.
+    #[inline]
     #[must_use]
     pub const fn preload_size(self) -> u16 {
         ((self.0 >> 8) & 0x3ff) as u16
     }
 
     /// Sets `preload_size`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_preload_size(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -1690,12 +1815,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn wpp_switch_qos_en(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `wpp_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -1703,12 +1830,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn iq_switch_qos_en(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `iq_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1716,12 +1845,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_switch_qos_en(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1729,12 +1860,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn eop_switch_qos_en(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `eop_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -1742,12 +1875,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn pq_switch_qos_en(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `pq_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -1755,12 +1890,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn tc_offload_qos_en(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `tc_offload_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_offload_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -1768,12 +1905,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 27.
+    #[inline]
     #[must_use]
     pub const fn cache_full_packet_en(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `cache_full_packet_en`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_full_packet_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -1781,12 +1920,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn restore_active(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `restore_active`.
+    #[inline]
     #[must_use]
     pub const fn with_restore_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -1794,12 +1935,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn relaunch_waves(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `relaunch_waves`.
+    #[inline]
     #[must_use]
     pub const fn with_relaunch_waves(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -1807,12 +1950,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn qswitch_mode(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `qswitch_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_qswitch_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1820,12 +1965,14 @@ impl CpHqdPersistentState {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn disp_active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `disp_active`.
+    #[inline]
     #[must_use]
     pub const fn with_disp_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1835,23 +1982,10 @@ impl CpHqdPersistentState {
 
 impl core::fmt::Debug for CpHqdPersistentState {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPersistentState")
-            .field("preload_req", &self.preload_req())
-            .field("preload_size", &self.preload_size())
-            .field("wpp_switch_qos_en", &self.wpp_switch_qos_en())
-            .field("iq_switch_qos_en", &self.iq_switch_qos_en())
-            .field("ib_switch_qos_en", &self.ib_switch_qos_en())
-            .field("eop_switch_qos_en", &self.eop_switch_qos_en())
-            .field("pq_switch_qos_en", &self.pq_switch_qos_en())
-            .field("tc_offload_qos_en", &self.tc_offload_qos_en())
-            .field("cache_full_packet_en", &self.cache_full_packet_en())
-            .field("restore_active", &self.restore_active())
-            .field("relaunch_waves", &self.relaunch_waves())
-            .field("qswitch_mode", &self.qswitch_mode())
-            .field("disp_active", &self.disp_active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPersistentState>() == 4);
 
 /// What stays when the queue leaves the hardware. Since gfx10.
@@ -1861,30 +1995,35 @@ pub struct CpHqdPersistentStateGfx10(u32);
 
 impl CpHqdPersistentStateGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn preload_req(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `preload_req`.
+    #[inline]
     #[must_use]
     pub const fn with_preload_req(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1892,12 +2031,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn suspend_status(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `suspend_status`.
+    #[inline]
     #[must_use]
     pub const fn with_suspend_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -1905,12 +2046,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bits 8–17.
+    #[inline]
     #[must_use]
     pub const fn preload_size(self) -> u16 {
         ((self.0 >> 8) & 0x3ff) as u16
     }
 
     /// Sets `preload_size`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_preload_size(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -1921,12 +2064,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn wpp_clamp_en(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `wpp_clamp_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_clamp_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -1934,12 +2079,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn wpp_switch_qos_en(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `wpp_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -1947,12 +2094,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn iq_switch_qos_en(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `iq_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -1960,12 +2109,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_switch_qos_en(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1973,12 +2124,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn eop_switch_qos_en(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `eop_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -1986,12 +2139,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn pq_switch_qos_en(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `pq_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -1999,12 +2154,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn tc_offload_qos_en(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `tc_offload_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_offload_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -2012,12 +2169,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 27.
+    #[inline]
     #[must_use]
     pub const fn cache_full_packet_en(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `cache_full_packet_en`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_full_packet_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -2025,12 +2184,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn restore_active(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `restore_active`.
+    #[inline]
     #[must_use]
     pub const fn with_restore_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -2038,12 +2199,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn relaunch_waves(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `relaunch_waves`.
+    #[inline]
     #[must_use]
     pub const fn with_relaunch_waves(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -2051,12 +2214,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn qswitch_mode(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `qswitch_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_qswitch_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -2064,12 +2229,14 @@ impl CpHqdPersistentStateGfx10 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn disp_active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `disp_active`.
+    #[inline]
     #[must_use]
     pub const fn with_disp_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2079,25 +2246,10 @@ impl CpHqdPersistentStateGfx10 {
 
 impl core::fmt::Debug for CpHqdPersistentStateGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPersistentStateGfx10")
-            .field("preload_req", &self.preload_req())
-            .field("suspend_status", &self.suspend_status())
-            .field("preload_size", &self.preload_size())
-            .field("wpp_clamp_en", &self.wpp_clamp_en())
-            .field("wpp_switch_qos_en", &self.wpp_switch_qos_en())
-            .field("iq_switch_qos_en", &self.iq_switch_qos_en())
-            .field("ib_switch_qos_en", &self.ib_switch_qos_en())
-            .field("eop_switch_qos_en", &self.eop_switch_qos_en())
-            .field("pq_switch_qos_en", &self.pq_switch_qos_en())
-            .field("tc_offload_qos_en", &self.tc_offload_qos_en())
-            .field("cache_full_packet_en", &self.cache_full_packet_en())
-            .field("restore_active", &self.restore_active())
-            .field("relaunch_waves", &self.relaunch_waves())
-            .field("qswitch_mode", &self.qswitch_mode())
-            .field("disp_active", &self.disp_active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPersistentStateGfx10>() == 4);
 
 /// What stays when the queue leaves the hardware. Since gfx11.
@@ -2107,30 +2259,35 @@ pub struct CpHqdPersistentStateGfx11(u32);
 
 impl CpHqdPersistentStateGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn preload_req(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `preload_req`.
+    #[inline]
     #[must_use]
     pub const fn with_preload_req(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2138,12 +2295,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn tmz_connect_override(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `tmz_connect_override`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz_connect_override(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -2151,12 +2310,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn suspend_status(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `suspend_status`.
+    #[inline]
     #[must_use]
     pub const fn with_suspend_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -2164,12 +2325,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bits 8–17.
+    #[inline]
     #[must_use]
     pub const fn preload_size(self) -> u16 {
         ((self.0 >> 8) & 0x3ff) as u16
     }
 
     /// Sets `preload_size`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_preload_size(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -2180,12 +2343,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 18.
+    #[inline]
     #[must_use]
     pub const fn tmz_switch_exempt(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `tmz_switch_exempt`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz_switch_exempt(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -2193,12 +2358,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 19.
+    #[inline]
     #[must_use]
     pub const fn tmz_match_dis(self) -> bool {
         self.0 & 0x80000 != 0
     }
 
     /// Sets `tmz_match_dis`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz_match_dis(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000 | (value as u32) << 19;
@@ -2206,12 +2373,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn wpp_clamp_en(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `wpp_clamp_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_clamp_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -2219,12 +2388,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 21.
+    #[inline]
     #[must_use]
     pub const fn wpp_switch_qos_en(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `wpp_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -2232,12 +2403,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn iq_switch_qos_en(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `iq_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_iq_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -2245,12 +2418,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn ib_switch_qos_en(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ib_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2258,12 +2433,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn eop_switch_qos_en(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `eop_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_eop_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -2271,12 +2448,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn pq_switch_qos_en(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `pq_switch_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_switch_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -2284,12 +2463,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn tc_offload_qos_en(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `tc_offload_qos_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_offload_qos_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -2297,12 +2478,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 27.
+    #[inline]
     #[must_use]
     pub const fn cache_full_packet_en(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `cache_full_packet_en`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_full_packet_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -2310,12 +2493,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn restore_active(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `restore_active`.
+    #[inline]
     #[must_use]
     pub const fn with_restore_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -2323,12 +2508,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn relaunch_waves(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `relaunch_waves`.
+    #[inline]
     #[must_use]
     pub const fn with_relaunch_waves(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -2336,12 +2523,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn qswitch_mode(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `qswitch_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_qswitch_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -2349,12 +2538,14 @@ impl CpHqdPersistentStateGfx11 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn disp_active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `disp_active`.
+    #[inline]
     #[must_use]
     pub const fn with_disp_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2364,28 +2555,10 @@ impl CpHqdPersistentStateGfx11 {
 
 impl core::fmt::Debug for CpHqdPersistentStateGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPersistentStateGfx11")
-            .field("preload_req", &self.preload_req())
-            .field("tmz_connect_override", &self.tmz_connect_override())
-            .field("suspend_status", &self.suspend_status())
-            .field("preload_size", &self.preload_size())
-            .field("tmz_switch_exempt", &self.tmz_switch_exempt())
-            .field("tmz_match_dis", &self.tmz_match_dis())
-            .field("wpp_clamp_en", &self.wpp_clamp_en())
-            .field("wpp_switch_qos_en", &self.wpp_switch_qos_en())
-            .field("iq_switch_qos_en", &self.iq_switch_qos_en())
-            .field("ib_switch_qos_en", &self.ib_switch_qos_en())
-            .field("eop_switch_qos_en", &self.eop_switch_qos_en())
-            .field("pq_switch_qos_en", &self.pq_switch_qos_en())
-            .field("tc_offload_qos_en", &self.tc_offload_qos_en())
-            .field("cache_full_packet_en", &self.cache_full_packet_en())
-            .field("restore_active", &self.restore_active())
-            .field("relaunch_waves", &self.relaunch_waves())
-            .field("qswitch_mode", &self.qswitch_mode())
-            .field("disp_active", &self.disp_active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPersistentStateGfx11>() == 4);
 
 /// Priority of the queue on its pipe.
@@ -2395,30 +2568,35 @@ pub struct CpHqdPipePriority(u32);
 
 impl CpHqdPipePriority {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–1.
+    #[inline]
     #[must_use]
     pub const fn pipe_priority(self) -> u8 {
         (self.0 & 0x3) as u8
     }
 
     /// Sets `pipe_priority`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_priority(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2431,11 +2609,10 @@ impl CpHqdPipePriority {
 
 impl core::fmt::Debug for CpHqdPipePriority {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPipePriority")
-            .field("pipe_priority", &self.pipe_priority())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPipePriority>() == 4);
 
 /// High word of the ring's address >> 8.
@@ -2445,30 +2622,35 @@ pub struct CpHqdPqBaseHi(u32);
 
 impl CpHqdPqBaseHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn addr_hi(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_addr_hi(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -2478,11 +2660,10 @@ impl CpHqdPqBaseHi {
 
 impl core::fmt::Debug for CpHqdPqBaseHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqBaseHi")
-            .field("addr_hi", &self.addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqBaseHi>() == 4);
 
 /// How the ring is read.
@@ -2492,30 +2673,35 @@ pub struct CpHqdPqControl(u32);
 
 impl CpHqdPqControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of the ring in words, − 1
+    #[inline]
     #[must_use]
     pub const fn queue_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `queue_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2526,12 +2712,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn wptr_carry(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `wptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -2539,12 +2727,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn rptr_carry(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `rptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -2552,12 +2742,14 @@ impl CpHqdPqControl {
     }
 
     /// Bits 8–13: log2 of the words between two reports, − 1
+    #[inline]
     #[must_use]
     pub const fn rptr_block_size(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `rptr_block_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2568,12 +2760,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn queue_full_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `queue_full_en`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_full_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -2581,12 +2775,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn pq_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `pq_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -2594,12 +2790,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn wpp_clamp_en(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `wpp_clamp_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_clamp_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -2607,12 +2805,14 @@ impl CpHqdPqControl {
     }
 
     /// Bits 17–18.
+    #[inline]
     #[must_use]
     pub const fn endian_swap(self) -> u8 {
         ((self.0 >> 17) & 0x3) as u8
     }
 
     /// Sets `endian_swap`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_endian_swap(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2623,12 +2823,14 @@ impl CpHqdPqControl {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2639,12 +2841,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 22: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -2652,12 +2856,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2665,12 +2871,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -2678,12 +2886,14 @@ impl CpHqdPqControl {
     }
 
     /// Bits 25–26: 2: the write pointer counts packets
+    #[inline]
     #[must_use]
     pub const fn slot_based_wptr(self) -> u8 {
         ((self.0 >> 25) & 0x3) as u8
     }
 
     /// Sets `slot_based_wptr`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_slot_based_wptr(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2694,12 +2904,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 27: the packet processor does not report the read pointer
+    #[inline]
     #[must_use]
     pub const fn no_update_rptr(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `no_update_rptr`.
+    #[inline]
     #[must_use]
     pub const fn with_no_update_rptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -2707,12 +2919,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 28: dispatches may overlap
+    #[inline]
     #[must_use]
     pub const fn unord_dispatch(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `unord_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_unord_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -2720,12 +2934,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn roq_pq_ib_flip(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `roq_pq_ib_flip`.
+    #[inline]
     #[must_use]
     pub const fn with_roq_pq_ib_flip(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -2733,12 +2949,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -2746,12 +2964,14 @@ impl CpHqdPqControl {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn kmd_queue(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `kmd_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_kmd_queue(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2761,28 +2981,10 @@ impl CpHqdPqControl {
 
 impl core::fmt::Debug for CpHqdPqControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControl")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("wpp_clamp_en", &self.wpp_clamp_en())
-            .field("endian_swap", &self.endian_swap())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("tmz", &self.tmz())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("roq_pq_ib_flip", &self.roq_pq_ib_flip())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControl>() == 4);
 
 /// How the ring is read, on gfx900 and others before gfx90a.
@@ -2792,30 +2994,35 @@ pub struct CpHqdPqControlGfx900(u32);
 
 impl CpHqdPqControlGfx900 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of the ring in words, − 1
+    #[inline]
     #[must_use]
     pub const fn queue_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `queue_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2826,12 +3033,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn wptr_carry(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `wptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -2839,12 +3048,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn rptr_carry(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `rptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -2852,12 +3063,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bits 8–13: log2 of the words between two reports, − 1
+    #[inline]
     #[must_use]
     pub const fn rptr_block_size(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `rptr_block_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2868,12 +3081,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn queue_full_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `queue_full_en`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_full_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -2881,12 +3096,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn pq_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `pq_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -2894,12 +3111,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn wpp_clamp_en(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `wpp_clamp_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wpp_clamp_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -2907,12 +3126,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bits 17–18.
+    #[inline]
     #[must_use]
     pub const fn endian_swap(self) -> u8 {
         ((self.0 >> 17) & 0x3) as u8
     }
 
     /// Sets `endian_swap`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_endian_swap(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2923,12 +3144,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2939,12 +3162,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2952,12 +3177,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `cache_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -2965,12 +3192,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bits 25–26: 2: the write pointer counts packets
+    #[inline]
     #[must_use]
     pub const fn slot_based_wptr(self) -> u8 {
         ((self.0 >> 25) & 0x3) as u8
     }
 
     /// Sets `slot_based_wptr`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_slot_based_wptr(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2981,12 +3210,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 27: the packet processor does not report the read pointer
+    #[inline]
     #[must_use]
     pub const fn no_update_rptr(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `no_update_rptr`.
+    #[inline]
     #[must_use]
     pub const fn with_no_update_rptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -2994,12 +3225,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 28: dispatches may overlap
+    #[inline]
     #[must_use]
     pub const fn unord_dispatch(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `unord_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_unord_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -3007,12 +3240,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn roq_pq_ib_flip(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `roq_pq_ib_flip`.
+    #[inline]
     #[must_use]
     pub const fn with_roq_pq_ib_flip(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -3020,12 +3255,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3033,12 +3270,14 @@ impl CpHqdPqControlGfx900 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn kmd_queue(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `kmd_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_kmd_queue(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3048,27 +3287,10 @@ impl CpHqdPqControlGfx900 {
 
 impl core::fmt::Debug for CpHqdPqControlGfx900 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControlGfx900")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("wpp_clamp_en", &self.wpp_clamp_en())
-            .field("endian_swap", &self.endian_swap())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("roq_pq_ib_flip", &self.roq_pq_ib_flip())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControlGfx900>() == 4);
 
 /// How the ring is read. Since gfx10.
@@ -3078,30 +3300,35 @@ pub struct CpHqdPqControlGfx10(u32);
 
 impl CpHqdPqControlGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of the ring in words, − 1
+    #[inline]
     #[must_use]
     pub const fn queue_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `queue_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3112,12 +3339,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn wptr_carry(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `wptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -3125,12 +3354,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn rptr_carry(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `rptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3138,12 +3369,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bits 8–13: log2 of the words between two reports, − 1
+    #[inline]
     #[must_use]
     pub const fn rptr_block_size(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `rptr_block_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3154,12 +3387,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn queue_full_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `queue_full_en`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_full_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -3167,12 +3402,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn pq_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `pq_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -3180,12 +3417,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn endian_swap(self) -> u8 {
         ((self.0 >> 16) & 0x3) as u8
     }
 
     /// Sets `endian_swap`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_endian_swap(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3196,12 +3435,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bits 18–19: 2: the write pointer counts packets
+    #[inline]
     #[must_use]
     pub const fn slot_based_wptr(self) -> u8 {
         ((self.0 >> 18) & 0x3) as u8
     }
 
     /// Sets `slot_based_wptr`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_slot_based_wptr(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3212,12 +3453,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3228,12 +3471,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -3241,12 +3486,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3257,12 +3504,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn pq_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `pq_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -3270,12 +3519,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 27: the packet processor does not report the read pointer
+    #[inline]
     #[must_use]
     pub const fn no_update_rptr(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `no_update_rptr`.
+    #[inline]
     #[must_use]
     pub const fn with_no_update_rptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -3283,12 +3534,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 28: dispatches may overlap
+    #[inline]
     #[must_use]
     pub const fn unord_dispatch(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `unord_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_unord_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -3296,12 +3549,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 29: tunnelled dispatches
+    #[inline]
     #[must_use]
     pub const fn tunnel_dispatch(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `tunnel_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -3309,12 +3564,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3322,12 +3579,14 @@ impl CpHqdPqControlGfx10 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn kmd_queue(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `kmd_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_kmd_queue(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3337,60 +3596,48 @@ impl CpHqdPqControlGfx10 {
 
 impl core::fmt::Debug for CpHqdPqControlGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControlGfx10")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("endian_swap", &self.endian_swap())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("pq_volatile", &self.pq_volatile())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("tunnel_dispatch", &self.tunnel_dispatch())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControlGfx10>() == 4);
 
-/// How the ring is read. Since gfx1030.
+/// How the ring is read. Since gfx10.3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(transparent)]
 pub struct CpHqdPqControlGfx103(u32);
 
 impl CpHqdPqControlGfx103 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of the ring in words, − 1
+    #[inline]
     #[must_use]
     pub const fn queue_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `queue_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3401,12 +3648,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn wptr_carry(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `wptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -3414,12 +3663,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn rptr_carry(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `rptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3427,12 +3678,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bits 8–13: log2 of the words between two reports, − 1
+    #[inline]
     #[must_use]
     pub const fn rptr_block_size(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `rptr_block_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3443,12 +3696,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn queue_full_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `queue_full_en`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_full_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -3456,12 +3711,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn pq_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `pq_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -3469,12 +3726,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bits 18–19: 2: the write pointer counts packets
+    #[inline]
     #[must_use]
     pub const fn slot_based_wptr(self) -> u8 {
         ((self.0 >> 18) & 0x3) as u8
     }
 
     /// Sets `slot_based_wptr`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_slot_based_wptr(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3485,12 +3744,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3501,12 +3762,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -3514,12 +3777,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3530,12 +3795,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn pq_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `pq_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -3543,12 +3810,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 27: the packet processor does not report the read pointer
+    #[inline]
     #[must_use]
     pub const fn no_update_rptr(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `no_update_rptr`.
+    #[inline]
     #[must_use]
     pub const fn with_no_update_rptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -3556,12 +3825,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 28: dispatches may overlap
+    #[inline]
     #[must_use]
     pub const fn unord_dispatch(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `unord_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_unord_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -3569,12 +3840,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 29: tunnelled dispatches
+    #[inline]
     #[must_use]
     pub const fn tunnel_dispatch(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `tunnel_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -3582,12 +3855,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3595,12 +3870,14 @@ impl CpHqdPqControlGfx103 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn kmd_queue(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `kmd_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_kmd_queue(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3610,26 +3887,10 @@ impl CpHqdPqControlGfx103 {
 
 impl core::fmt::Debug for CpHqdPqControlGfx103 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControlGfx103")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("pq_volatile", &self.pq_volatile())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("tunnel_dispatch", &self.tunnel_dispatch())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControlGfx103>() == 4);
 
 /// How the ring is read. Since gfx11.
@@ -3639,30 +3900,35 @@ pub struct CpHqdPqControlGfx11(u32);
 
 impl CpHqdPqControlGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of the ring in words, − 1
+    #[inline]
     #[must_use]
     pub const fn queue_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `queue_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3673,12 +3939,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn wptr_carry(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `wptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -3686,12 +3954,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn rptr_carry(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `rptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3699,12 +3969,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bits 8–13: log2 of the words between two reports, − 1
+    #[inline]
     #[must_use]
     pub const fn rptr_block_size(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `rptr_block_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3715,12 +3987,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn queue_full_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `queue_full_en`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_full_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -3728,12 +4002,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn pq_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `pq_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -3741,12 +4017,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bits 18–19: 2: the write pointer counts packets
+    #[inline]
     #[must_use]
     pub const fn slot_based_wptr(self) -> u8 {
         ((self.0 >> 18) & 0x3) as u8
     }
 
     /// Sets `slot_based_wptr`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_slot_based_wptr(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3757,12 +4035,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3773,12 +4053,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 22: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -3786,12 +4068,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -3799,12 +4083,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3815,12 +4101,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 26.
+    #[inline]
     #[must_use]
     pub const fn pq_volatile(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `pq_volatile`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_volatile(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -3828,12 +4116,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 27: the packet processor does not report the read pointer
+    #[inline]
     #[must_use]
     pub const fn no_update_rptr(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `no_update_rptr`.
+    #[inline]
     #[must_use]
     pub const fn with_no_update_rptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -3841,12 +4131,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 28: dispatches may overlap
+    #[inline]
     #[must_use]
     pub const fn unord_dispatch(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `unord_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_unord_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -3854,12 +4146,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 29: tunnelled dispatches
+    #[inline]
     #[must_use]
     pub const fn tunnel_dispatch(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `tunnel_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -3867,12 +4161,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -3880,12 +4176,14 @@ impl CpHqdPqControlGfx11 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn kmd_queue(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `kmd_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_kmd_queue(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -3895,27 +4193,10 @@ impl CpHqdPqControlGfx11 {
 
 impl core::fmt::Debug for CpHqdPqControlGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControlGfx11")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("tmz", &self.tmz())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("pq_volatile", &self.pq_volatile())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("tunnel_dispatch", &self.tunnel_dispatch())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControlGfx11>() == 4);
 
 /// How the ring is read. Since gfx12.
@@ -3925,30 +4206,35 @@ pub struct CpHqdPqControlGfx12(u32);
 
 impl CpHqdPqControlGfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: log2 of the ring in words, − 1
+    #[inline]
     #[must_use]
     pub const fn queue_size(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `queue_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3959,12 +4245,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn wptr_carry(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `wptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -3972,12 +4260,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn rptr_carry(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `rptr_carry`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_carry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -3985,12 +4275,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bits 8–13: log2 of the words between two reports, − 1
+    #[inline]
     #[must_use]
     pub const fn rptr_block_size(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `rptr_block_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -4001,12 +4293,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 14.
+    #[inline]
     #[must_use]
     pub const fn queue_full_en(self) -> bool {
         self.0 & 0x4000 != 0
     }
 
     /// Sets `queue_full_en`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_full_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000 | (value as u32) << 14;
@@ -4014,12 +4308,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 15.
+    #[inline]
     #[must_use]
     pub const fn pq_empty(self) -> bool {
         self.0 & 0x8000 != 0
     }
 
     /// Sets `pq_empty`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_empty(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000 | (value as u32) << 15;
@@ -4027,12 +4323,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bits 18–19: 2: the write pointer counts packets
+    #[inline]
     #[must_use]
     pub const fn slot_based_wptr(self) -> u8 {
         ((self.0 >> 18) & 0x3) as u8
     }
 
     /// Sets `slot_based_wptr`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_slot_based_wptr(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4043,12 +4341,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bits 20–21.
+    #[inline]
     #[must_use]
     pub const fn min_avail_size(self) -> u8 {
         ((self.0 >> 20) & 0x3) as u8
     }
 
     /// Sets `min_avail_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_min_avail_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4059,12 +4359,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 22: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -4072,12 +4374,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 23.
+    #[inline]
     #[must_use]
     pub const fn exe_disable(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `exe_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_exe_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -4085,12 +4389,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0 >> 24) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4101,12 +4407,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 27: the packet processor does not report the read pointer
+    #[inline]
     #[must_use]
     pub const fn no_update_rptr(self) -> bool {
         self.0 & 0x8000000 != 0
     }
 
     /// Sets `no_update_rptr`.
+    #[inline]
     #[must_use]
     pub const fn with_no_update_rptr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8000000 | (value as u32) << 27;
@@ -4114,12 +4422,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 28: dispatches may overlap
+    #[inline]
     #[must_use]
     pub const fn unord_dispatch(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `unord_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_unord_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -4127,12 +4437,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 29: tunnelled dispatches
+    #[inline]
     #[must_use]
     pub const fn tunnel_dispatch(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `tunnel_dispatch`.
+    #[inline]
     #[must_use]
     pub const fn with_tunnel_dispatch(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -4140,12 +4452,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn priv_state(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `priv_state`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_state(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -4153,12 +4467,14 @@ impl CpHqdPqControlGfx12 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn kmd_queue(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `kmd_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_kmd_queue(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -4168,26 +4484,10 @@ impl CpHqdPqControlGfx12 {
 
 impl core::fmt::Debug for CpHqdPqControlGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqControlGfx12")
-            .field("queue_size", &self.queue_size())
-            .field("wptr_carry", &self.wptr_carry())
-            .field("rptr_carry", &self.rptr_carry())
-            .field("rptr_block_size", &self.rptr_block_size())
-            .field("queue_full_en", &self.queue_full_en())
-            .field("pq_empty", &self.pq_empty())
-            .field("slot_based_wptr", &self.slot_based_wptr())
-            .field("min_avail_size", &self.min_avail_size())
-            .field("tmz", &self.tmz())
-            .field("exe_disable", &self.exe_disable())
-            .field("cache_policy", &self.cache_policy())
-            .field("no_update_rptr", &self.no_update_rptr())
-            .field("unord_dispatch", &self.unord_dispatch())
-            .field("tunnel_dispatch", &self.tunnel_dispatch())
-            .field("priv_state", &self.priv_state())
-            .field("kmd_queue", &self.kmd_queue())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqControlGfx12>() == 4);
 
 /// Which doorbell the queue has.
@@ -4197,30 +4497,35 @@ pub struct CpHqdPqDoorbellControl(u32);
 
 impl CpHqdPqDoorbellControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn doorbell_mode(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `doorbell_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -4228,12 +4533,14 @@ impl CpHqdPqDoorbellControl {
     }
 
     /// Bit 1: set for AQL
+    #[inline]
     #[must_use]
     pub const fn doorbell_bif_drop(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `doorbell_bif_drop`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_bif_drop(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -4241,12 +4548,14 @@ impl CpHqdPqDoorbellControl {
     }
 
     /// Bits 2–27: in words, in the doorbell aperture
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset(self) -> u32 {
         (self.0 >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -4257,12 +4566,14 @@ impl CpHqdPqDoorbellControl {
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn doorbell_source(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `doorbell_source`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_source(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -4270,12 +4581,14 @@ impl CpHqdPqDoorbellControl {
     }
 
     /// Bit 29.
+    #[inline]
     #[must_use]
     pub const fn doorbell_schd_hit(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `doorbell_schd_hit`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_schd_hit(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -4283,12 +4596,14 @@ impl CpHqdPqDoorbellControl {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn doorbell_en(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `doorbell_en`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -4296,12 +4611,14 @@ impl CpHqdPqDoorbellControl {
     }
 
     /// Bit 31: it was rung
+    #[inline]
     #[must_use]
     pub const fn doorbell_hit(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `doorbell_hit`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_hit(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -4311,17 +4628,10 @@ impl CpHqdPqDoorbellControl {
 
 impl core::fmt::Debug for CpHqdPqDoorbellControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqDoorbellControl")
-            .field("doorbell_mode", &self.doorbell_mode())
-            .field("doorbell_bif_drop", &self.doorbell_bif_drop())
-            .field("doorbell_offset", &self.doorbell_offset())
-            .field("doorbell_source", &self.doorbell_source())
-            .field("doorbell_schd_hit", &self.doorbell_schd_hit())
-            .field("doorbell_en", &self.doorbell_en())
-            .field("doorbell_hit", &self.doorbell_hit())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqDoorbellControl>() == 4);
 
 /// Where the read pointer is written.
@@ -4331,30 +4641,35 @@ pub struct CpHqdPqRptrReportAddr(u32);
 
 impl CpHqdPqRptrReportAddr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn rptr_report_addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `rptr_report_addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_report_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -4367,11 +4682,10 @@ impl CpHqdPqRptrReportAddr {
 
 impl core::fmt::Debug for CpHqdPqRptrReportAddr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqRptrReportAddr")
-            .field("rptr_report_addr", &self.rptr_report_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqRptrReportAddr>() == 4);
 
 /// High word of where the read pointer is written.
@@ -4381,30 +4695,35 @@ pub struct CpHqdPqRptrReportAddrHi(u32);
 
 impl CpHqdPqRptrReportAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn rptr_report_addr_hi(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `rptr_report_addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_report_addr_hi(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -4414,11 +4733,10 @@ impl CpHqdPqRptrReportAddrHi {
 
 impl core::fmt::Debug for CpHqdPqRptrReportAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqRptrReportAddrHi")
-            .field("rptr_report_addr_hi", &self.rptr_report_addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqRptrReportAddrHi>() == 4);
 
 /// Where the write pointer is read.
@@ -4428,30 +4746,35 @@ pub struct CpHqdPqWptrPollAddr(u32);
 
 impl CpHqdPqWptrPollAddr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 3–31.
+    #[inline]
     #[must_use]
     pub const fn wptr_addr(self) -> u32 {
         (self.0 >> 3) & 0x1fffffff
     }
 
     /// Sets `wptr_addr`; `None` if `value` has more than 29 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_addr(mut self, value: u32) -> Option<Self> {
         if value >> 29 != 0 {
@@ -4464,11 +4787,10 @@ impl CpHqdPqWptrPollAddr {
 
 impl core::fmt::Debug for CpHqdPqWptrPollAddr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqWptrPollAddr")
-            .field("wptr_addr", &self.wptr_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqWptrPollAddr>() == 4);
 
 /// High word of where the write pointer is read.
@@ -4478,30 +4800,35 @@ pub struct CpHqdPqWptrPollAddrHi(u32);
 
 impl CpHqdPqWptrPollAddrHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn wptr_addr_hi(self) -> u16 {
         (self.0 & 0xffff) as u16
     }
 
     /// Sets `wptr_addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_addr_hi(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff | (value as u32);
@@ -4511,11 +4838,10 @@ impl CpHqdPqWptrPollAddrHi {
 
 impl core::fmt::Debug for CpHqdPqWptrPollAddrHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdPqWptrPollAddrHi")
-            .field("wptr_addr_hi", &self.wptr_addr_hi())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdPqWptrPollAddrHi>() == 4);
 
 /// Time slice.
@@ -4525,30 +4851,35 @@ pub struct CpHqdQuantum(u32);
 
 impl CpHqdQuantum {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the queue has a time slice
+    #[inline]
     #[must_use]
     pub const fn quantum_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `quantum_en`.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -4556,12 +4887,14 @@ impl CpHqdQuantum {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn quantum_scale(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `quantum_scale`.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_scale(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -4569,12 +4902,14 @@ impl CpHqdQuantum {
     }
 
     /// Bits 8–13.
+    #[inline]
     #[must_use]
     pub const fn quantum_duration(self) -> u8 {
         ((self.0 >> 8) & 0x3f) as u8
     }
 
     /// Sets `quantum_duration`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_duration(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -4585,12 +4920,14 @@ impl CpHqdQuantum {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn quantum_active(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `quantum_active`.
+    #[inline]
     #[must_use]
     pub const fn with_quantum_active(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -4600,14 +4937,10 @@ impl CpHqdQuantum {
 
 impl core::fmt::Debug for CpHqdQuantum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdQuantum")
-            .field("quantum_en", &self.quantum_en())
-            .field("quantum_scale", &self.quantum_scale())
-            .field("quantum_duration", &self.quantum_duration())
-            .field("quantum_active", &self.quantum_active())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdQuantum>() == 4);
 
 /// Priority of the queue among those of its pipe.
@@ -4617,30 +4950,35 @@ pub struct CpHqdQueuePriority(u32);
 
 impl CpHqdQueuePriority {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn priority_level(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `priority_level`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_priority_level(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -4653,11 +4991,10 @@ impl CpHqdQueuePriority {
 
 impl core::fmt::Debug for CpHqdQueuePriority {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdQueuePriority")
-            .field("priority_level", &self.priority_level())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdQueuePriority>() == 4);
 
 /// Semaphores.
@@ -4667,30 +5004,35 @@ pub struct CpHqdSemaCmd(u32);
 
 impl CpHqdSemaCmd {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn retry(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `retry`.
+    #[inline]
     #[must_use]
     pub const fn with_retry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -4698,12 +5040,14 @@ impl CpHqdSemaCmd {
     }
 
     /// Bits 1–2.
+    #[inline]
     #[must_use]
     pub const fn result(self) -> u8 {
         ((self.0 >> 1) & 0x3) as u8
     }
 
     /// Sets `result`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_result(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4716,12 +5060,10 @@ impl CpHqdSemaCmd {
 
 impl core::fmt::Debug for CpHqdSemaCmd {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSemaCmd")
-            .field("retry", &self.retry())
-            .field("result", &self.result())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSemaCmd>() == 4);
 
 /// Semaphores. Since gfx10.
@@ -4731,30 +5073,35 @@ pub struct CpHqdSemaCmdGfx10(u32);
 
 impl CpHqdSemaCmdGfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn retry(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `retry`.
+    #[inline]
     #[must_use]
     pub const fn with_retry(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -4762,12 +5109,14 @@ impl CpHqdSemaCmdGfx10 {
     }
 
     /// Bits 1–2.
+    #[inline]
     #[must_use]
     pub const fn result(self) -> u8 {
         ((self.0 >> 1) & 0x3) as u8
     }
 
     /// Sets `result`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_result(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4778,12 +5127,14 @@ impl CpHqdSemaCmdGfx10 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn polling_dis(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `polling_dis`.
+    #[inline]
     #[must_use]
     pub const fn with_polling_dis(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -4791,12 +5142,14 @@ impl CpHqdSemaCmdGfx10 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn message_en(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `message_en`.
+    #[inline]
     #[must_use]
     pub const fn with_message_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -4806,14 +5159,10 @@ impl CpHqdSemaCmdGfx10 {
 
 impl core::fmt::Debug for CpHqdSemaCmdGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSemaCmdGfx10")
-            .field("retry", &self.retry())
-            .field("result", &self.result())
-            .field("polling_dis", &self.polling_dis())
-            .field("message_en", &self.message_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSemaCmdGfx10>() == 4);
 
 /// Words of the control stack of a suspended queue. Since gfx10.
@@ -4823,30 +5172,35 @@ pub struct CpHqdSuspendCntlStackDwCnt(u32);
 
 impl CpHqdSuspendCntlStackDwCnt {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn cnt(self) -> u16 {
         (self.0 & 0x1fff) as u16
     }
 
     /// Sets `cnt`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cnt(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -4859,11 +5213,10 @@ impl CpHqdSuspendCntlStackDwCnt {
 
 impl core::fmt::Debug for CpHqdSuspendCntlStackDwCnt {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSuspendCntlStackDwCnt")
-            .field("cnt", &self.cnt())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSuspendCntlStackDwCnt>() == 4);
 
 /// Words of the control stack of a suspended queue. Since gfx11.
@@ -4873,30 +5226,35 @@ pub struct CpHqdSuspendCntlStackDwCntGfx11(u32);
 
 impl CpHqdSuspendCntlStackDwCntGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn cnt(self) -> u16 {
         (self.0 & 0x3fff) as u16
     }
 
     /// Sets `cnt`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cnt(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4909,11 +5267,10 @@ impl CpHqdSuspendCntlStackDwCntGfx11 {
 
 impl core::fmt::Debug for CpHqdSuspendCntlStackDwCntGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSuspendCntlStackDwCntGfx11")
-            .field("cnt", &self.cnt())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSuspendCntlStackDwCntGfx11>() == 4);
 
 /// Control stack of a suspended queue, in words. Since gfx10.
@@ -4923,30 +5280,35 @@ pub struct CpHqdSuspendCntlStackOffset(u32);
 
 impl CpHqdSuspendCntlStackOffset {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–14.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u16 {
         ((self.0 >> 2) & 0x1fff) as u16
     }
 
     /// Sets `offset`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -4959,11 +5321,10 @@ impl CpHqdSuspendCntlStackOffset {
 
 impl core::fmt::Debug for CpHqdSuspendCntlStackOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSuspendCntlStackOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSuspendCntlStackOffset>() == 4);
 
 /// Control stack of a suspended queue, in words. Since gfx11.
@@ -4973,30 +5334,35 @@ pub struct CpHqdSuspendCntlStackOffsetGfx11(u32);
 
 impl CpHqdSuspendCntlStackOffsetGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–15.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u16 {
         ((self.0 >> 2) & 0x3fff) as u16
     }
 
     /// Sets `offset`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -5009,11 +5375,10 @@ impl CpHqdSuspendCntlStackOffsetGfx11 {
 
 impl core::fmt::Debug for CpHqdSuspendCntlStackOffsetGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSuspendCntlStackOffsetGfx11")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSuspendCntlStackOffsetGfx11>() == 4);
 
 /// Saved workgroups of a suspended queue, in words. Since gfx10.
@@ -5023,30 +5388,35 @@ pub struct CpHqdSuspendWgStateOffset(u32);
 
 impl CpHqdSuspendWgStateOffset {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–24.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0x7fffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 23 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 23 != 0 {
@@ -5059,11 +5429,10 @@ impl CpHqdSuspendWgStateOffset {
 
 impl core::fmt::Debug for CpHqdSuspendWgStateOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSuspendWgStateOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSuspendWgStateOffset>() == 4);
 
 /// Saved workgroups of a suspended queue, in words. Since gfx11.
@@ -5073,30 +5442,35 @@ pub struct CpHqdSuspendWgStateOffsetGfx11(u32);
 
 impl CpHqdSuspendWgStateOffsetGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–25.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0xffffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 24 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 24 != 0 {
@@ -5109,11 +5483,10 @@ impl CpHqdSuspendWgStateOffsetGfx11 {
 
 impl core::fmt::Debug for CpHqdSuspendWgStateOffsetGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdSuspendWgStateOffsetGfx11")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdSuspendWgStateOffsetGfx11>() == 4);
 
 /// Address spaces.
@@ -5123,30 +5496,35 @@ pub struct CpHqdVmid(u32);
 
 impl CpHqdVmid {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -5157,12 +5535,14 @@ impl CpHqdVmid {
     }
 
     /// Bits 8–11: address space of indirect buffers
+    #[inline]
     #[must_use]
     pub const fn ib_vmid(self) -> u8 {
         ((self.0 >> 8) & 0xf) as u8
     }
 
     /// Sets `ib_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -5173,12 +5553,14 @@ impl CpHqdVmid {
     }
 
     /// Bits 16–25: virtual queue
+    #[inline]
     #[must_use]
     pub const fn vqid(self) -> u16 {
         ((self.0 >> 16) & 0x3ff) as u16
     }
 
     /// Sets `vqid`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vqid(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -5191,13 +5573,10 @@ impl CpHqdVmid {
 
 impl core::fmt::Debug for CpHqdVmid {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdVmid")
-            .field("vmid", &self.vmid())
-            .field("ib_vmid", &self.ib_vmid())
-            .field("vqid", &self.vqid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdVmid>() == 4);
 
 /// Where saved workgroups are filled to, in words.
@@ -5207,30 +5586,35 @@ pub struct CpHqdWgStateOffset(u32);
 
 impl CpHqdWgStateOffset {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–26.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0x1ffffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 25 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 25 != 0 {
@@ -5243,11 +5627,10 @@ impl CpHqdWgStateOffset {
 
 impl core::fmt::Debug for CpHqdWgStateOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdWgStateOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdWgStateOffset>() == 4);
 
 /// Where saved workgroups are filled to, in words, on gfx900 and others before gfx90a.
@@ -5257,30 +5640,35 @@ pub struct CpHqdWgStateOffsetGfx900(u32);
 
 impl CpHqdWgStateOffsetGfx900 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–24.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0x7fffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 23 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 23 != 0 {
@@ -5293,11 +5681,10 @@ impl CpHqdWgStateOffsetGfx900 {
 
 impl core::fmt::Debug for CpHqdWgStateOffsetGfx900 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdWgStateOffsetGfx900")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdWgStateOffsetGfx900>() == 4);
 
 /// Where saved workgroups are filled to, in words. Since gfx11.
@@ -5307,30 +5694,35 @@ pub struct CpHqdWgStateOffsetGfx11(u32);
 
 impl CpHqdWgStateOffsetGfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–25.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0xffffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 24 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 24 != 0 {
@@ -5343,9 +5735,8 @@ impl CpHqdWgStateOffsetGfx11 {
 
 impl core::fmt::Debug for CpHqdWgStateOffsetGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CpHqdWgStateOffsetGfx11")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CpHqdWgStateOffsetGfx11>() == 4);

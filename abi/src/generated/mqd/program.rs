@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/program.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: b59d780811e4d383
+// Content hash: f85ce1ecb4b4bfff
 
 //! Registers `COMPUTE_PGM_…`: where the code is and what its waves get.
 
@@ -12,30 +12,35 @@ pub struct ComputePgmHi(u32);
 
 impl ComputePgmHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -45,11 +50,10 @@ impl ComputePgmHi {
 
 impl core::fmt::Debug for ComputePgmHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmHi")
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmHi>() == 4);
 
 /// Program resource register 1 as the registers of the chip show it; `descriptor` has the finer fields.
@@ -59,30 +63,35 @@ pub struct ComputePgmRsrc1(u32);
 
 impl ComputePgmRsrc1 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: (registers / granule) − 1
+    #[inline]
     #[must_use]
     pub const fn vgprs(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `vgprs`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vgprs(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -93,12 +102,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bits 6–9: (registers / 16) − 1, twice
+    #[inline]
     #[must_use]
     pub const fn sgprs(self) -> u8 {
         ((self.0 >> 6) & 0xf) as u8
     }
 
     /// Sets `sgprs`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sgprs(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -109,12 +120,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bits 10–11.
+    #[inline]
     #[must_use]
     pub const fn priority(self) -> u8 {
         ((self.0 >> 10) & 0x3) as u8
     }
 
     /// Sets `priority`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_priority(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -125,12 +138,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bits 12–19: rounding and denormal modes
+    #[inline]
     #[must_use]
     pub const fn float_mode(self) -> u8 {
         ((self.0 >> 12) & 0xff) as u8
     }
 
     /// Sets `float_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_float_mode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff000 | (value as u32) << 12;
@@ -138,12 +153,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn privileged(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `privileged`.
+    #[inline]
     #[must_use]
     pub const fn with_privileged(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -151,12 +168,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 21: clamping turns NaN to 0
+    #[inline]
     #[must_use]
     pub const fn dx10_clamp(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `dx10_clamp`.
+    #[inline]
     #[must_use]
     pub const fn with_dx10_clamp(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -164,12 +183,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn debug_mode(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `debug_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_debug_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -177,12 +198,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 23: signalling NaNs become quiet
+    #[inline]
     #[must_use]
     pub const fn ieee_mode(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ieee_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ieee_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -190,12 +213,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn bulky(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `bulky`.
+    #[inline]
     #[must_use]
     pub const fn with_bulky(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -203,12 +228,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn cdbg_user(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `cdbg_user`.
+    #[inline]
     #[must_use]
     pub const fn with_cdbg_user(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -216,12 +243,14 @@ impl ComputePgmRsrc1 {
     }
 
     /// Bit 26: an f16 overflow gives the largest finite number
+    #[inline]
     #[must_use]
     pub const fn fp16_ovfl(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `fp16_ovfl`.
+    #[inline]
     #[must_use]
     pub const fn with_fp16_ovfl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -231,21 +260,10 @@ impl ComputePgmRsrc1 {
 
 impl core::fmt::Debug for ComputePgmRsrc1 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc1")
-            .field("vgprs", &self.vgprs())
-            .field("sgprs", &self.sgprs())
-            .field("priority", &self.priority())
-            .field("float_mode", &self.float_mode())
-            .field("privileged", &self.privileged())
-            .field("dx10_clamp", &self.dx10_clamp())
-            .field("debug_mode", &self.debug_mode())
-            .field("ieee_mode", &self.ieee_mode())
-            .field("bulky", &self.bulky())
-            .field("cdbg_user", &self.cdbg_user())
-            .field("fp16_ovfl", &self.fp16_ovfl())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc1>() == 4);
 
 /// Program resource register 1 as the registers of the chip show it; `descriptor` has the finer fields, on gfx90a.
@@ -255,30 +273,35 @@ pub struct ComputePgmRsrc1Gfx90a(u32);
 
 impl ComputePgmRsrc1Gfx90a {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: (registers / granule) − 1
+    #[inline]
     #[must_use]
     pub const fn vgprs(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `vgprs`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vgprs(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -289,12 +312,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bits 6–9: (registers / 16) − 1, twice
+    #[inline]
     #[must_use]
     pub const fn sgprs(self) -> u8 {
         ((self.0 >> 6) & 0xf) as u8
     }
 
     /// Sets `sgprs`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sgprs(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -305,12 +330,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bits 10–11.
+    #[inline]
     #[must_use]
     pub const fn priority(self) -> u8 {
         ((self.0 >> 10) & 0x3) as u8
     }
 
     /// Sets `priority`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_priority(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -321,12 +348,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bits 12–19: rounding and denormal modes
+    #[inline]
     #[must_use]
     pub const fn float_mode(self) -> u8 {
         ((self.0 >> 12) & 0xff) as u8
     }
 
     /// Sets `float_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_float_mode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff000 | (value as u32) << 12;
@@ -334,12 +363,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn privileged(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `privileged`.
+    #[inline]
     #[must_use]
     pub const fn with_privileged(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -347,12 +378,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bit 21: clamping turns NaN to 0
+    #[inline]
     #[must_use]
     pub const fn dx10_clamp(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `dx10_clamp`.
+    #[inline]
     #[must_use]
     pub const fn with_dx10_clamp(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -360,12 +393,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bit 23: signalling NaNs become quiet
+    #[inline]
     #[must_use]
     pub const fn ieee_mode(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ieee_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ieee_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -373,12 +408,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn bulky(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `bulky`.
+    #[inline]
     #[must_use]
     pub const fn with_bulky(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -386,12 +423,14 @@ impl ComputePgmRsrc1Gfx90a {
     }
 
     /// Bit 26: an f16 overflow gives the largest finite number
+    #[inline]
     #[must_use]
     pub const fn fp16_ovfl(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `fp16_ovfl`.
+    #[inline]
     #[must_use]
     pub const fn with_fp16_ovfl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -401,19 +440,10 @@ impl ComputePgmRsrc1Gfx90a {
 
 impl core::fmt::Debug for ComputePgmRsrc1Gfx90a {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc1Gfx90a")
-            .field("vgprs", &self.vgprs())
-            .field("sgprs", &self.sgprs())
-            .field("priority", &self.priority())
-            .field("float_mode", &self.float_mode())
-            .field("privileged", &self.privileged())
-            .field("dx10_clamp", &self.dx10_clamp())
-            .field("ieee_mode", &self.ieee_mode())
-            .field("bulky", &self.bulky())
-            .field("fp16_ovfl", &self.fp16_ovfl())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc1Gfx90a>() == 4);
 
 /// Program resource register 1 as the registers of the chip show it; `descriptor` has the finer fields. Since gfx10.
@@ -423,30 +453,35 @@ pub struct ComputePgmRsrc1Gfx10(u32);
 
 impl ComputePgmRsrc1Gfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: (registers / granule) − 1
+    #[inline]
     #[must_use]
     pub const fn vgprs(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `vgprs`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vgprs(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -457,12 +492,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bits 6–9: (registers / 16) − 1, twice
+    #[inline]
     #[must_use]
     pub const fn sgprs(self) -> u8 {
         ((self.0 >> 6) & 0xf) as u8
     }
 
     /// Sets `sgprs`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sgprs(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -473,12 +510,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bits 10–11.
+    #[inline]
     #[must_use]
     pub const fn priority(self) -> u8 {
         ((self.0 >> 10) & 0x3) as u8
     }
 
     /// Sets `priority`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_priority(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -489,12 +528,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bits 12–19: rounding and denormal modes
+    #[inline]
     #[must_use]
     pub const fn float_mode(self) -> u8 {
         ((self.0 >> 12) & 0xff) as u8
     }
 
     /// Sets `float_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_float_mode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff000 | (value as u32) << 12;
@@ -502,12 +543,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn privileged(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `privileged`.
+    #[inline]
     #[must_use]
     pub const fn with_privileged(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -515,12 +558,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 21: clamping turns NaN to 0
+    #[inline]
     #[must_use]
     pub const fn dx10_clamp(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `dx10_clamp`.
+    #[inline]
     #[must_use]
     pub const fn with_dx10_clamp(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -528,12 +573,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 23: signalling NaNs become quiet
+    #[inline]
     #[must_use]
     pub const fn ieee_mode(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ieee_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ieee_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -541,12 +588,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn bulky(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `bulky`.
+    #[inline]
     #[must_use]
     pub const fn with_bulky(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -554,12 +603,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 26: an f16 overflow gives the largest finite number
+    #[inline]
     #[must_use]
     pub const fn fp16_ovfl(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `fp16_ovfl`.
+    #[inline]
     #[must_use]
     pub const fn with_fp16_ovfl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -567,12 +618,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 29: workgroups use both halves of a work-group processor
+    #[inline]
     #[must_use]
     pub const fn wgp_mode(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `wgp_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_wgp_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -580,12 +633,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 30: memory returns in order
+    #[inline]
     #[must_use]
     pub const fn mem_ordered(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `mem_ordered`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_ordered(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -593,12 +648,14 @@ impl ComputePgmRsrc1Gfx10 {
     }
 
     /// Bit 31: waves make progress fairly
+    #[inline]
     #[must_use]
     pub const fn fwd_progress(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `fwd_progress`.
+    #[inline]
     #[must_use]
     pub const fn with_fwd_progress(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -608,22 +665,10 @@ impl ComputePgmRsrc1Gfx10 {
 
 impl core::fmt::Debug for ComputePgmRsrc1Gfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc1Gfx10")
-            .field("vgprs", &self.vgprs())
-            .field("sgprs", &self.sgprs())
-            .field("priority", &self.priority())
-            .field("float_mode", &self.float_mode())
-            .field("privileged", &self.privileged())
-            .field("dx10_clamp", &self.dx10_clamp())
-            .field("ieee_mode", &self.ieee_mode())
-            .field("bulky", &self.bulky())
-            .field("fp16_ovfl", &self.fp16_ovfl())
-            .field("wgp_mode", &self.wgp_mode())
-            .field("mem_ordered", &self.mem_ordered())
-            .field("fwd_progress", &self.fwd_progress())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc1Gfx10>() == 4);
 
 /// Program resource register 1 as the registers of the chip show it; `descriptor` has the finer fields, on gfx1101.
@@ -633,30 +678,35 @@ pub struct ComputePgmRsrc1Gfx1101(u32);
 
 impl ComputePgmRsrc1Gfx1101 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: (registers / granule) − 1
+    #[inline]
     #[must_use]
     pub const fn vgprs(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `vgprs`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vgprs(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -667,12 +717,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bits 6–9: (registers / 16) − 1, twice
+    #[inline]
     #[must_use]
     pub const fn sgprs(self) -> u8 {
         ((self.0 >> 6) & 0xf) as u8
     }
 
     /// Sets `sgprs`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sgprs(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -683,12 +735,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bits 10–11.
+    #[inline]
     #[must_use]
     pub const fn priority(self) -> u8 {
         ((self.0 >> 10) & 0x3) as u8
     }
 
     /// Sets `priority`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_priority(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -699,12 +753,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bits 12–19: rounding and denormal modes
+    #[inline]
     #[must_use]
     pub const fn float_mode(self) -> u8 {
         ((self.0 >> 12) & 0xff) as u8
     }
 
     /// Sets `float_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_float_mode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff000 | (value as u32) << 12;
@@ -712,12 +768,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn privileged(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `privileged`.
+    #[inline]
     #[must_use]
     pub const fn with_privileged(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -725,12 +783,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 21: clamping turns NaN to 0
+    #[inline]
     #[must_use]
     pub const fn dx10_clamp(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `dx10_clamp`.
+    #[inline]
     #[must_use]
     pub const fn with_dx10_clamp(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -738,12 +798,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn debug_mode(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `debug_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_debug_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -751,12 +813,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 23: signalling NaNs become quiet
+    #[inline]
     #[must_use]
     pub const fn ieee_mode(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `ieee_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_ieee_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -764,12 +828,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn bulky(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `bulky`.
+    #[inline]
     #[must_use]
     pub const fn with_bulky(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -777,12 +843,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn cdbg_user(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `cdbg_user`.
+    #[inline]
     #[must_use]
     pub const fn with_cdbg_user(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -790,12 +858,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 26: an f16 overflow gives the largest finite number
+    #[inline]
     #[must_use]
     pub const fn fp16_ovfl(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `fp16_ovfl`.
+    #[inline]
     #[must_use]
     pub const fn with_fp16_ovfl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -803,12 +873,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 29: workgroups use both halves of a work-group processor
+    #[inline]
     #[must_use]
     pub const fn wgp_mode(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `wgp_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_wgp_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -816,12 +888,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 30: memory returns in order
+    #[inline]
     #[must_use]
     pub const fn mem_ordered(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `mem_ordered`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_ordered(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -829,12 +903,14 @@ impl ComputePgmRsrc1Gfx1101 {
     }
 
     /// Bit 31: waves make progress fairly
+    #[inline]
     #[must_use]
     pub const fn fwd_progress(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `fwd_progress`.
+    #[inline]
     #[must_use]
     pub const fn with_fwd_progress(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -844,24 +920,10 @@ impl ComputePgmRsrc1Gfx1101 {
 
 impl core::fmt::Debug for ComputePgmRsrc1Gfx1101 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc1Gfx1101")
-            .field("vgprs", &self.vgprs())
-            .field("sgprs", &self.sgprs())
-            .field("priority", &self.priority())
-            .field("float_mode", &self.float_mode())
-            .field("privileged", &self.privileged())
-            .field("dx10_clamp", &self.dx10_clamp())
-            .field("debug_mode", &self.debug_mode())
-            .field("ieee_mode", &self.ieee_mode())
-            .field("bulky", &self.bulky())
-            .field("cdbg_user", &self.cdbg_user())
-            .field("fp16_ovfl", &self.fp16_ovfl())
-            .field("wgp_mode", &self.wgp_mode())
-            .field("mem_ordered", &self.mem_ordered())
-            .field("fwd_progress", &self.fwd_progress())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc1Gfx1101>() == 4);
 
 /// Program resource register 1 as the registers of the chip show it; `descriptor` has the finer fields. Since gfx12.
@@ -871,30 +933,35 @@ pub struct ComputePgmRsrc1Gfx12(u32);
 
 impl ComputePgmRsrc1Gfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: (registers / granule) − 1
+    #[inline]
     #[must_use]
     pub const fn vgprs(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `vgprs`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vgprs(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -905,12 +972,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bits 6–9: (registers / 16) − 1, twice
+    #[inline]
     #[must_use]
     pub const fn sgprs(self) -> u8 {
         ((self.0 >> 6) & 0xf) as u8
     }
 
     /// Sets `sgprs`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sgprs(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -921,12 +990,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bits 10–11.
+    #[inline]
     #[must_use]
     pub const fn priority(self) -> u8 {
         ((self.0 >> 10) & 0x3) as u8
     }
 
     /// Sets `priority`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_priority(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -937,12 +1008,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bits 12–19: rounding and denormal modes
+    #[inline]
     #[must_use]
     pub const fn float_mode(self) -> u8 {
         ((self.0 >> 12) & 0xff) as u8
     }
 
     /// Sets `float_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_float_mode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff000 | (value as u32) << 12;
@@ -950,12 +1023,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 20.
+    #[inline]
     #[must_use]
     pub const fn privileged(self) -> bool {
         self.0 & 0x100000 != 0
     }
 
     /// Sets `privileged`.
+    #[inline]
     #[must_use]
     pub const fn with_privileged(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100000 | (value as u32) << 20;
@@ -963,12 +1038,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 21: round robin between the waves of a workgroup
+    #[inline]
     #[must_use]
     pub const fn wg_rr_en(self) -> bool {
         self.0 & 0x200000 != 0
     }
 
     /// Sets `wg_rr_en`.
+    #[inline]
     #[must_use]
     pub const fn with_wg_rr_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200000 | (value as u32) << 21;
@@ -976,12 +1053,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 22.
+    #[inline]
     #[must_use]
     pub const fn debug_mode(self) -> bool {
         self.0 & 0x400000 != 0
     }
 
     /// Sets `debug_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_debug_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400000 | (value as u32) << 22;
@@ -989,12 +1068,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 23: no performance counters
+    #[inline]
     #[must_use]
     pub const fn disable_perf(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `disable_perf`.
+    #[inline]
     #[must_use]
     pub const fn with_disable_perf(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -1002,12 +1083,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 24.
+    #[inline]
     #[must_use]
     pub const fn bulky(self) -> bool {
         self.0 & 0x1000000 != 0
     }
 
     /// Sets `bulky`.
+    #[inline]
     #[must_use]
     pub const fn with_bulky(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000000 | (value as u32) << 24;
@@ -1015,12 +1098,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 25.
+    #[inline]
     #[must_use]
     pub const fn cdbg_user(self) -> bool {
         self.0 & 0x2000000 != 0
     }
 
     /// Sets `cdbg_user`.
+    #[inline]
     #[must_use]
     pub const fn with_cdbg_user(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000000 | (value as u32) << 25;
@@ -1028,12 +1113,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 26: an f16 overflow gives the largest finite number
+    #[inline]
     #[must_use]
     pub const fn fp16_ovfl(self) -> bool {
         self.0 & 0x4000000 != 0
     }
 
     /// Sets `fp16_ovfl`.
+    #[inline]
     #[must_use]
     pub const fn with_fp16_ovfl(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4000000 | (value as u32) << 26;
@@ -1041,12 +1128,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 29: workgroups use both halves of a work-group processor
+    #[inline]
     #[must_use]
     pub const fn wgp_mode(self) -> bool {
         self.0 & 0x20000000 != 0
     }
 
     /// Sets `wgp_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_wgp_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000000 | (value as u32) << 29;
@@ -1054,12 +1143,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 30: memory returns in order
+    #[inline]
     #[must_use]
     pub const fn mem_ordered(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `mem_ordered`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_ordered(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -1067,12 +1158,14 @@ impl ComputePgmRsrc1Gfx12 {
     }
 
     /// Bit 31: waves make progress fairly
+    #[inline]
     #[must_use]
     pub const fn fwd_progress(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `fwd_progress`.
+    #[inline]
     #[must_use]
     pub const fn with_fwd_progress(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1082,24 +1175,10 @@ impl ComputePgmRsrc1Gfx12 {
 
 impl core::fmt::Debug for ComputePgmRsrc1Gfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc1Gfx12")
-            .field("vgprs", &self.vgprs())
-            .field("sgprs", &self.sgprs())
-            .field("priority", &self.priority())
-            .field("float_mode", &self.float_mode())
-            .field("privileged", &self.privileged())
-            .field("wg_rr_en", &self.wg_rr_en())
-            .field("debug_mode", &self.debug_mode())
-            .field("disable_perf", &self.disable_perf())
-            .field("bulky", &self.bulky())
-            .field("cdbg_user", &self.cdbg_user())
-            .field("fp16_ovfl", &self.fp16_ovfl())
-            .field("wgp_mode", &self.wgp_mode())
-            .field("mem_ordered", &self.mem_ordered())
-            .field("fwd_progress", &self.fwd_progress())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc1Gfx12>() == 4);
 
 /// Program resource register 2 as the registers of the chip show it; `descriptor` has the finer fields.
@@ -1109,30 +1188,35 @@ pub struct ComputePgmRsrc2(u32);
 
 impl ComputePgmRsrc2 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the kernel has scratch
+    #[inline]
     #[must_use]
     pub const fn scratch_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `scratch_en`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1140,12 +1224,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bits 1–5: SGPRs that are set before the wave starts
+    #[inline]
     #[must_use]
     pub const fn user_sgpr(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `user_sgpr`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_user_sgpr(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1156,12 +1242,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bit 6: there is a trap handler
+    #[inline]
     #[must_use]
     pub const fn trap_present(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `trap_present`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_present(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -1169,12 +1257,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bit 7: workgroup id x in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_x_en(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `tgid_x_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_x_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -1182,12 +1272,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bit 8: workgroup id y in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_y_en(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tgid_y_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_y_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1195,12 +1287,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bit 9: workgroup id z in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_z_en(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `tgid_z_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_z_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -1208,12 +1302,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bit 10: workgroup info in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tg_size_en(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `tg_size_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tg_size_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -1221,12 +1317,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bits 11–12: work-item ids in VGPRs − 1
+    #[inline]
     #[must_use]
     pub const fn tidig_comp_cnt(self) -> u8 {
         ((self.0 >> 11) & 0x3) as u8
     }
 
     /// Sets `tidig_comp_cnt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tidig_comp_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1237,12 +1335,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bits 13–14: memory exceptions that trap
+    #[inline]
     #[must_use]
     pub const fn excp_en_msb(self) -> u8 {
         ((self.0 >> 13) & 0x3) as u8
     }
 
     /// Sets `excp_en_msb`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_excp_en_msb(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1253,12 +1353,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bits 15–23: LDS of a workgroup in granules
+    #[inline]
     #[must_use]
     pub const fn lds_size(self) -> u16 {
         ((self.0 >> 15) & 0x1ff) as u16
     }
 
     /// Sets `lds_size`; `None` if `value` has more than 9 bits.
+    #[inline]
     #[must_use]
     pub const fn with_lds_size(mut self, value: u16) -> Option<Self> {
         if value >> 9 != 0 {
@@ -1269,12 +1371,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bits 24–30: exceptions that trap
+    #[inline]
     #[must_use]
     pub const fn excp_en(self) -> u8 {
         ((self.0 >> 24) & 0x7f) as u8
     }
 
     /// Sets `excp_en`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_excp_en(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1285,12 +1389,14 @@ impl ComputePgmRsrc2 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn skip_usgpr0(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `skip_usgpr0`.
+    #[inline]
     #[must_use]
     pub const fn with_skip_usgpr0(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1300,22 +1406,10 @@ impl ComputePgmRsrc2 {
 
 impl core::fmt::Debug for ComputePgmRsrc2 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc2")
-            .field("scratch_en", &self.scratch_en())
-            .field("user_sgpr", &self.user_sgpr())
-            .field("trap_present", &self.trap_present())
-            .field("tgid_x_en", &self.tgid_x_en())
-            .field("tgid_y_en", &self.tgid_y_en())
-            .field("tgid_z_en", &self.tgid_z_en())
-            .field("tg_size_en", &self.tg_size_en())
-            .field("tidig_comp_cnt", &self.tidig_comp_cnt())
-            .field("excp_en_msb", &self.excp_en_msb())
-            .field("lds_size", &self.lds_size())
-            .field("excp_en", &self.excp_en())
-            .field("skip_usgpr0", &self.skip_usgpr0())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc2>() == 4);
 
 /// Program resource register 2 as the registers of the chip show it; `descriptor` has the finer fields. Since gfx10.
@@ -1325,30 +1419,35 @@ pub struct ComputePgmRsrc2Gfx10(u32);
 
 impl ComputePgmRsrc2Gfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the kernel has scratch
+    #[inline]
     #[must_use]
     pub const fn scratch_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `scratch_en`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1356,12 +1455,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bits 1–5: SGPRs that are set before the wave starts
+    #[inline]
     #[must_use]
     pub const fn user_sgpr(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `user_sgpr`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_user_sgpr(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1372,12 +1473,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bit 6: there is a trap handler
+    #[inline]
     #[must_use]
     pub const fn trap_present(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `trap_present`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_present(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -1385,12 +1488,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bit 7: workgroup id x in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_x_en(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `tgid_x_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_x_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -1398,12 +1503,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bit 8: workgroup id y in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_y_en(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tgid_y_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_y_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1411,12 +1518,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bit 9: workgroup id z in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_z_en(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `tgid_z_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_z_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -1424,12 +1533,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bit 10: workgroup info in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tg_size_en(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `tg_size_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tg_size_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -1437,12 +1548,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bits 11–12: work-item ids in VGPRs − 1
+    #[inline]
     #[must_use]
     pub const fn tidig_comp_cnt(self) -> u8 {
         ((self.0 >> 11) & 0x3) as u8
     }
 
     /// Sets `tidig_comp_cnt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tidig_comp_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1453,12 +1566,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bits 13–14: memory exceptions that trap
+    #[inline]
     #[must_use]
     pub const fn excp_en_msb(self) -> u8 {
         ((self.0 >> 13) & 0x3) as u8
     }
 
     /// Sets `excp_en_msb`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_excp_en_msb(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1469,12 +1584,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bits 15–23: LDS of a workgroup in granules
+    #[inline]
     #[must_use]
     pub const fn lds_size(self) -> u16 {
         ((self.0 >> 15) & 0x1ff) as u16
     }
 
     /// Sets `lds_size`; `None` if `value` has more than 9 bits.
+    #[inline]
     #[must_use]
     pub const fn with_lds_size(mut self, value: u16) -> Option<Self> {
         if value >> 9 != 0 {
@@ -1485,12 +1602,14 @@ impl ComputePgmRsrc2Gfx10 {
     }
 
     /// Bits 24–30: exceptions that trap
+    #[inline]
     #[must_use]
     pub const fn excp_en(self) -> u8 {
         ((self.0 >> 24) & 0x7f) as u8
     }
 
     /// Sets `excp_en`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_excp_en(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1503,21 +1622,10 @@ impl ComputePgmRsrc2Gfx10 {
 
 impl core::fmt::Debug for ComputePgmRsrc2Gfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc2Gfx10")
-            .field("scratch_en", &self.scratch_en())
-            .field("user_sgpr", &self.user_sgpr())
-            .field("trap_present", &self.trap_present())
-            .field("tgid_x_en", &self.tgid_x_en())
-            .field("tgid_y_en", &self.tgid_y_en())
-            .field("tgid_z_en", &self.tgid_z_en())
-            .field("tg_size_en", &self.tg_size_en())
-            .field("tidig_comp_cnt", &self.tidig_comp_cnt())
-            .field("excp_en_msb", &self.excp_en_msb())
-            .field("lds_size", &self.lds_size())
-            .field("excp_en", &self.excp_en())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc2Gfx10>() == 4);
 
 /// Program resource register 2 as the registers of the chip show it; `descriptor` has the finer fields. Since gfx12.
@@ -1527,30 +1635,35 @@ pub struct ComputePgmRsrc2Gfx12(u32);
 
 impl ComputePgmRsrc2Gfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the kernel has scratch
+    #[inline]
     #[must_use]
     pub const fn scratch_en(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `scratch_en`.
+    #[inline]
     #[must_use]
     pub const fn with_scratch_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1558,12 +1671,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bits 1–5: SGPRs that are set before the wave starts
+    #[inline]
     #[must_use]
     pub const fn user_sgpr(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `user_sgpr`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_user_sgpr(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1574,12 +1689,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bit 6: the wave asks for VGPRs as it needs them
+    #[inline]
     #[must_use]
     pub const fn dynamic_vgpr(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `dynamic_vgpr`.
+    #[inline]
     #[must_use]
     pub const fn with_dynamic_vgpr(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -1587,12 +1704,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bit 7: workgroup id x in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_x_en(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `tgid_x_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_x_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -1600,12 +1719,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bit 8: workgroup id y in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_y_en(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `tgid_y_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_y_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1613,12 +1734,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bit 9: workgroup id z in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tgid_z_en(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `tgid_z_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tgid_z_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -1626,12 +1749,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bit 10: workgroup info in an SGPR
+    #[inline]
     #[must_use]
     pub const fn tg_size_en(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `tg_size_en`.
+    #[inline]
     #[must_use]
     pub const fn with_tg_size_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -1639,12 +1764,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bits 11–12: work-item ids in VGPRs − 1
+    #[inline]
     #[must_use]
     pub const fn tidig_comp_cnt(self) -> u8 {
         ((self.0 >> 11) & 0x3) as u8
     }
 
     /// Sets `tidig_comp_cnt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tidig_comp_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1655,12 +1782,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bits 13–14: memory exceptions that trap
+    #[inline]
     #[must_use]
     pub const fn excp_en_msb(self) -> u8 {
         ((self.0 >> 13) & 0x3) as u8
     }
 
     /// Sets `excp_en_msb`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_excp_en_msb(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1671,12 +1800,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bits 15–23: LDS of a workgroup in granules
+    #[inline]
     #[must_use]
     pub const fn lds_size(self) -> u16 {
         ((self.0 >> 15) & 0x1ff) as u16
     }
 
     /// Sets `lds_size`; `None` if `value` has more than 9 bits.
+    #[inline]
     #[must_use]
     pub const fn with_lds_size(mut self, value: u16) -> Option<Self> {
         if value >> 9 != 0 {
@@ -1687,12 +1818,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bits 24–30: exceptions that trap
+    #[inline]
     #[must_use]
     pub const fn excp_en(self) -> u8 {
         ((self.0 >> 24) & 0x7f) as u8
     }
 
     /// Sets `excp_en`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_excp_en(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1703,12 +1836,14 @@ impl ComputePgmRsrc2Gfx12 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn wgp_takeover(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `wgp_takeover`.
+    #[inline]
     #[must_use]
     pub const fn with_wgp_takeover(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1718,22 +1853,10 @@ impl ComputePgmRsrc2Gfx12 {
 
 impl core::fmt::Debug for ComputePgmRsrc2Gfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc2Gfx12")
-            .field("scratch_en", &self.scratch_en())
-            .field("user_sgpr", &self.user_sgpr())
-            .field("dynamic_vgpr", &self.dynamic_vgpr())
-            .field("tgid_x_en", &self.tgid_x_en())
-            .field("tgid_y_en", &self.tgid_y_en())
-            .field("tgid_z_en", &self.tgid_z_en())
-            .field("tg_size_en", &self.tg_size_en())
-            .field("tidig_comp_cnt", &self.tidig_comp_cnt())
-            .field("excp_en_msb", &self.excp_en_msb())
-            .field("lds_size", &self.lds_size())
-            .field("excp_en", &self.excp_en())
-            .field("wgp_takeover", &self.wgp_takeover())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc2Gfx12>() == 4);
 
 /// Program resource register 3.
@@ -1743,30 +1866,35 @@ pub struct ComputePgmRsrc3(u32);
 
 impl ComputePgmRsrc3 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: the first AccVGPR is at 4 × (this + 1)
+    #[inline]
     #[must_use]
     pub const fn accum_offset(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `accum_offset`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_accum_offset(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1777,12 +1905,14 @@ impl ComputePgmRsrc3 {
     }
 
     /// Bit 10: trap when a wave starts
+    #[inline]
     #[must_use]
     pub const fn trap_on_start(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `trap_on_start`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_on_start(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -1790,12 +1920,14 @@ impl ComputePgmRsrc3 {
     }
 
     /// Bit 11: trap when a wave ends
+    #[inline]
     #[must_use]
     pub const fn trap_on_end(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `trap_on_end`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_on_end(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -1803,12 +1935,14 @@ impl ComputePgmRsrc3 {
     }
 
     /// Bit 16: the waves of a workgroup may run on several compute units
+    #[inline]
     #[must_use]
     pub const fn tg_split(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `tg_split`.
+    #[inline]
     #[must_use]
     pub const fn with_tg_split(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -1818,14 +1952,10 @@ impl ComputePgmRsrc3 {
 
 impl core::fmt::Debug for ComputePgmRsrc3 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc3")
-            .field("accum_offset", &self.accum_offset())
-            .field("trap_on_start", &self.trap_on_start())
-            .field("trap_on_end", &self.trap_on_end())
-            .field("tg_split", &self.tg_split())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc3>() == 4);
 
 /// Program resource register 3, on gfx90a.
@@ -1835,30 +1965,35 @@ pub struct ComputePgmRsrc3Gfx90a(u32);
 
 impl ComputePgmRsrc3Gfx90a {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–5: the first AccVGPR is at 4 × (this + 1)
+    #[inline]
     #[must_use]
     pub const fn accum_offset(self) -> u8 {
         (self.0 & 0x3f) as u8
     }
 
     /// Sets `accum_offset`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_accum_offset(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1869,12 +2004,14 @@ impl ComputePgmRsrc3Gfx90a {
     }
 
     /// Bit 16: the waves of a workgroup may run on several compute units
+    #[inline]
     #[must_use]
     pub const fn tg_split(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `tg_split`.
+    #[inline]
     #[must_use]
     pub const fn with_tg_split(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -1884,12 +2021,10 @@ impl ComputePgmRsrc3Gfx90a {
 
 impl core::fmt::Debug for ComputePgmRsrc3Gfx90a {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc3Gfx90a")
-            .field("accum_offset", &self.accum_offset())
-            .field("tg_split", &self.tg_split())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc3Gfx90a>() == 4);
 
 /// Program resource register 3. Since gfx10.
@@ -1899,30 +2034,35 @@ pub struct ComputePgmRsrc3Gfx10(u32);
 
 impl ComputePgmRsrc3Gfx10 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: VGPRs that both halves of a wave of 64 share, in units of 8
+    #[inline]
     #[must_use]
     pub const fn shared_vgpr_cnt(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `shared_vgpr_cnt`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_shared_vgpr_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1935,11 +2075,10 @@ impl ComputePgmRsrc3Gfx10 {
 
 impl core::fmt::Debug for ComputePgmRsrc3Gfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc3Gfx10")
-            .field("shared_vgpr_cnt", &self.shared_vgpr_cnt())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc3Gfx10>() == 4);
 
 /// Program resource register 3. Since gfx11.
@@ -1949,30 +2088,35 @@ pub struct ComputePgmRsrc3Gfx11(u32);
 
 impl ComputePgmRsrc3Gfx11 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: VGPRs that both halves of a wave of 64 share, in units of 8
+    #[inline]
     #[must_use]
     pub const fn shared_vgpr_cnt(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `shared_vgpr_cnt`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_shared_vgpr_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1983,12 +2127,14 @@ impl ComputePgmRsrc3Gfx11 {
     }
 
     /// Bits 4–9: instructions that are prefetched, in units of 128 bytes
+    #[inline]
     #[must_use]
     pub const fn inst_pref_size(self) -> u8 {
         ((self.0 >> 4) & 0x3f) as u8
     }
 
     /// Sets `inst_pref_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_inst_pref_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1999,12 +2145,14 @@ impl ComputePgmRsrc3Gfx11 {
     }
 
     /// Bit 10: trap when a wave starts
+    #[inline]
     #[must_use]
     pub const fn trap_on_start(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `trap_on_start`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_on_start(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -2012,12 +2160,14 @@ impl ComputePgmRsrc3Gfx11 {
     }
 
     /// Bit 11: trap when a wave ends
+    #[inline]
     #[must_use]
     pub const fn trap_on_end(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `trap_on_end`.
+    #[inline]
     #[must_use]
     pub const fn with_trap_on_end(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -2025,12 +2175,14 @@ impl ComputePgmRsrc3Gfx11 {
     }
 
     /// Bit 31: the kernel has image instructions
+    #[inline]
     #[must_use]
     pub const fn image_op(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `image_op`.
+    #[inline]
     #[must_use]
     pub const fn with_image_op(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2040,15 +2192,10 @@ impl ComputePgmRsrc3Gfx11 {
 
 impl core::fmt::Debug for ComputePgmRsrc3Gfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc3Gfx11")
-            .field("shared_vgpr_cnt", &self.shared_vgpr_cnt())
-            .field("inst_pref_size", &self.inst_pref_size())
-            .field("trap_on_start", &self.trap_on_start())
-            .field("trap_on_end", &self.trap_on_end())
-            .field("image_op", &self.image_op())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc3Gfx11>() == 4);
 
 /// Program resource register 3. Since gfx12.
@@ -2058,30 +2205,35 @@ pub struct ComputePgmRsrc3Gfx12(u32);
 
 impl ComputePgmRsrc3Gfx12 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: VGPRs that both halves of a wave of 64 share, in units of 8
+    #[inline]
     #[must_use]
     pub const fn shared_vgpr_cnt(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `shared_vgpr_cnt`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_shared_vgpr_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2092,12 +2244,14 @@ impl ComputePgmRsrc3Gfx12 {
     }
 
     /// Bits 4–11: instructions that are prefetched, in units of 128 bytes
+    #[inline]
     #[must_use]
     pub const fn inst_pref_size(self) -> u8 {
         ((self.0 >> 4) & 0xff) as u8
     }
 
     /// Sets `inst_pref_size`.
+    #[inline]
     #[must_use]
     pub const fn with_inst_pref_size(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff0 | (value as u32) << 4;
@@ -2105,12 +2259,14 @@ impl ComputePgmRsrc3Gfx12 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn glg_en(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `glg_en`.
+    #[inline]
     #[must_use]
     pub const fn with_glg_en(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2118,12 +2274,14 @@ impl ComputePgmRsrc3Gfx12 {
     }
 
     /// Bit 31: the kernel has image instructions
+    #[inline]
     #[must_use]
     pub const fn image_op(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `image_op`.
+    #[inline]
     #[must_use]
     pub const fn with_image_op(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2133,12 +2291,8 @@ impl ComputePgmRsrc3Gfx12 {
 
 impl core::fmt::Debug for ComputePgmRsrc3Gfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ComputePgmRsrc3Gfx12")
-            .field("shared_vgpr_cnt", &self.shared_vgpr_cnt())
-            .field("inst_pref_size", &self.inst_pref_size())
-            .field("glg_en", &self.glg_en())
-            .field("image_op", &self.image_op())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ComputePgmRsrc3Gfx12>() == 4);

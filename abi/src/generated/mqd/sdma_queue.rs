@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/sdma_queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 367661d7f7b2cc88
+// Content hash: 5ed1ecfc56c79c67
 
 //! Registers of an SDMA queue: words of its MQD. A type without a version in its name is that of SDMA 4.0.
 
@@ -12,30 +12,35 @@ pub struct SdmaRlcContextStatus(u32);
 
 impl SdmaRlcContextStatus {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn selected(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `selected`.
+    #[inline]
     #[must_use]
     pub const fn with_selected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -43,12 +48,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn idle(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `idle`.
+    #[inline]
     #[must_use]
     pub const fn with_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -56,12 +63,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn expired(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `expired`.
+    #[inline]
     #[must_use]
     pub const fn with_expired(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -69,12 +78,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bits 4–6.
+    #[inline]
     #[must_use]
     pub const fn exception(self) -> u8 {
         ((self.0 >> 4) & 0x7) as u8
     }
 
     /// Sets `exception`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exception(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -85,12 +96,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn ctxsw_able(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `ctxsw_able`.
+    #[inline]
     #[must_use]
     pub const fn with_ctxsw_able(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -98,12 +111,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn ctxsw_ready(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `ctxsw_ready`.
+    #[inline]
     #[must_use]
     pub const fn with_ctxsw_ready(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -111,12 +126,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn preempted(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `preempted`.
+    #[inline]
     #[must_use]
     pub const fn with_preempted(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -124,12 +141,14 @@ impl SdmaRlcContextStatus {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn preempt_disable(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `preempt_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_preempt_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -139,18 +158,10 @@ impl SdmaRlcContextStatus {
 
 impl core::fmt::Debug for SdmaRlcContextStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcContextStatus")
-            .field("selected", &self.selected())
-            .field("idle", &self.idle())
-            .field("expired", &self.expired())
-            .field("exception", &self.exception())
-            .field("ctxsw_able", &self.ctxsw_able())
-            .field("ctxsw_ready", &self.ctxsw_ready())
-            .field("preempted", &self.preempted())
-            .field("preempt_disable", &self.preempt_disable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcContextStatus>() == 4);
 
 /// State of the queue. Since SDMA 6.0.
@@ -160,30 +171,35 @@ pub struct SdmaRlcContextStatusV6(u32);
 
 impl SdmaRlcContextStatusV6 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn selected(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `selected`.
+    #[inline]
     #[must_use]
     pub const fn with_selected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -191,12 +207,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn use_ib(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `use_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_use_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -204,12 +222,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn idle(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `idle`.
+    #[inline]
     #[must_use]
     pub const fn with_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -217,12 +237,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn expired(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `expired`.
+    #[inline]
     #[must_use]
     pub const fn with_expired(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -230,12 +252,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bits 4–6.
+    #[inline]
     #[must_use]
     pub const fn exception(self) -> u8 {
         ((self.0 >> 4) & 0x7) as u8
     }
 
     /// Sets `exception`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exception(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -246,12 +270,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn ctxsw_able(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `ctxsw_able`.
+    #[inline]
     #[must_use]
     pub const fn with_ctxsw_able(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -259,12 +285,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn preempt_disable(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `preempt_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_preempt_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -272,12 +300,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn rptr_wb_idle(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `rptr_wb_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_wb_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -285,12 +315,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn wptr_update_pending(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `wptr_update_pending`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_update_pending(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -298,12 +330,14 @@ impl SdmaRlcContextStatusV6 {
     }
 
     /// Bits 16–23.
+    #[inline]
     #[must_use]
     pub const fn wptr_update_fail_count(self) -> u8 {
         ((self.0 >> 16) & 0xff) as u8
     }
 
     /// Sets `wptr_update_fail_count`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_update_fail_count(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff0000 | (value as u32) << 16;
@@ -313,20 +347,10 @@ impl SdmaRlcContextStatusV6 {
 
 impl core::fmt::Debug for SdmaRlcContextStatusV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcContextStatusV6")
-            .field("selected", &self.selected())
-            .field("use_ib", &self.use_ib())
-            .field("idle", &self.idle())
-            .field("expired", &self.expired())
-            .field("exception", &self.exception())
-            .field("ctxsw_able", &self.ctxsw_able())
-            .field("preempt_disable", &self.preempt_disable())
-            .field("rptr_wb_idle", &self.rptr_wb_idle())
-            .field("wptr_update_pending", &self.wptr_update_pending())
-            .field("wptr_update_fail_count", &self.wptr_update_fail_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcContextStatusV6>() == 4);
 
 /// State of the queue. Since SDMA 7.0.
@@ -336,30 +360,35 @@ pub struct SdmaRlcContextStatusV7(u32);
 
 impl SdmaRlcContextStatusV7 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn selected(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `selected`.
+    #[inline]
     #[must_use]
     pub const fn with_selected(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -367,12 +396,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn use_ib(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `use_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_use_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -380,12 +411,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn idle(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `idle`.
+    #[inline]
     #[must_use]
     pub const fn with_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -393,12 +426,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 3.
+    #[inline]
     #[must_use]
     pub const fn expired(self) -> bool {
         self.0 & 0x8 != 0
     }
 
     /// Sets `expired`.
+    #[inline]
     #[must_use]
     pub const fn with_expired(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x8 | (value as u32) << 3;
@@ -406,12 +441,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bits 4–6.
+    #[inline]
     #[must_use]
     pub const fn exception(self) -> u8 {
         ((self.0 >> 4) & 0x7) as u8
     }
 
     /// Sets `exception`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exception(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -422,12 +459,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn ctxsw_able(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `ctxsw_able`.
+    #[inline]
     #[must_use]
     pub const fn with_ctxsw_able(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -435,12 +474,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn vf_status(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `vf_status`.
+    #[inline]
     #[must_use]
     pub const fn with_vf_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -448,12 +489,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn priv_exception(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `priv_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_priv_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -461,12 +504,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn preempt_disable(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `preempt_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_preempt_disable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -474,12 +519,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn rptr_wb_idle(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `rptr_wb_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_wb_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -487,12 +534,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bit 12.
+    #[inline]
     #[must_use]
     pub const fn wptr_update_pending(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `wptr_update_pending`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_update_pending(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -500,12 +549,14 @@ impl SdmaRlcContextStatusV7 {
     }
 
     /// Bits 16–23.
+    #[inline]
     #[must_use]
     pub const fn wptr_update_fail_count(self) -> u8 {
         ((self.0 >> 16) & 0xff) as u8
     }
 
     /// Sets `wptr_update_fail_count`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_update_fail_count(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff0000 | (value as u32) << 16;
@@ -515,22 +566,10 @@ impl SdmaRlcContextStatusV7 {
 
 impl core::fmt::Debug for SdmaRlcContextStatusV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcContextStatusV7")
-            .field("selected", &self.selected())
-            .field("use_ib", &self.use_ib())
-            .field("idle", &self.idle())
-            .field("expired", &self.expired())
-            .field("exception", &self.exception())
-            .field("ctxsw_able", &self.ctxsw_able())
-            .field("vf_status", &self.vf_status())
-            .field("priv_exception", &self.priv_exception())
-            .field("preempt_disable", &self.preempt_disable())
-            .field("rptr_wb_idle", &self.rptr_wb_idle())
-            .field("wptr_update_pending", &self.wptr_update_pending())
-            .field("wptr_update_fail_count", &self.wptr_update_fail_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcContextStatusV7>() == 4);
 
 /// Progress of a context switch. Since SDMA 7.0.
@@ -540,30 +579,35 @@ pub struct SdmaRlcContextSwitchStatus(u32);
 
 impl SdmaRlcContextSwitchStatus {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn rb_preempt_status(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rb_preempt_status`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_preempt_status(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -571,12 +615,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn vm_hole_exception(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `vm_hole_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_vm_hole_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -584,12 +630,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn page_exception(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `page_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_page_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -597,12 +645,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 5.
+    #[inline]
     #[must_use]
     pub const fn queue_hang_exception(self) -> bool {
         self.0 & 0x20 != 0
     }
 
     /// Sets `queue_hang_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_hang_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20 | (value as u32) << 5;
@@ -610,12 +660,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 6.
+    #[inline]
     #[must_use]
     pub const fn doorbell_error_exception(self) -> bool {
         self.0 & 0x40 != 0
     }
 
     /// Sets `doorbell_error_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_error_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40 | (value as u32) << 6;
@@ -623,12 +675,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 7.
+    #[inline]
     #[must_use]
     pub const fn sram_ecc_exception(self) -> bool {
         self.0 & 0x80 != 0
     }
 
     /// Sets `sram_ecc_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_sram_ecc_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80 | (value as u32) << 7;
@@ -636,12 +690,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn dram_ecc_exception(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `dram_ecc_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_dram_ecc_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -649,12 +705,14 @@ impl SdmaRlcContextSwitchStatus {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn wptr_lt_rptr_exception(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `wptr_lt_rptr_exception`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_lt_rptr_exception(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -664,18 +722,10 @@ impl SdmaRlcContextSwitchStatus {
 
 impl core::fmt::Debug for SdmaRlcContextSwitchStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcContextSwitchStatus")
-            .field("rb_preempt_status", &self.rb_preempt_status())
-            .field("vm_hole_exception", &self.vm_hole_exception())
-            .field("page_exception", &self.page_exception())
-            .field("queue_hang_exception", &self.queue_hang_exception())
-            .field("doorbell_error_exception", &self.doorbell_error_exception())
-            .field("sram_ecc_exception", &self.sram_ecc_exception())
-            .field("dram_ecc_exception", &self.dram_ecc_exception())
-            .field("wptr_lt_rptr_exception", &self.wptr_lt_rptr_exception())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcContextSwitchStatus>() == 4);
 
 /// Low word of the context save area's address.
@@ -685,30 +735,35 @@ pub struct SdmaRlcCsaAddrLo(u32);
 
 impl SdmaRlcCsaAddrLo {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -721,11 +776,10 @@ impl SdmaRlcCsaAddrLo {
 
 impl core::fmt::Debug for SdmaRlcCsaAddrLo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcCsaAddrLo")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcCsaAddrLo>() == 4);
 
 /// A request to leave the hardware. Since SDMA 7.0.
@@ -735,30 +789,35 @@ pub struct SdmaRlcDequeueRequest(u32);
 
 impl SdmaRlcDequeueRequest {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: 1 drain, 2 reset, 3 save the context
+    #[inline]
     #[must_use]
     pub const fn dequeue_req(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `dequeue_req`.
+    #[inline]
     #[must_use]
     pub const fn with_dequeue_req(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -768,11 +827,10 @@ impl SdmaRlcDequeueRequest {
 
 impl core::fmt::Debug for SdmaRlcDequeueRequest {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcDequeueRequest")
-            .field("dequeue_req", &self.dequeue_req())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcDequeueRequest>() == 4);
 
 /// Doorbell of an SDMA queue.
@@ -782,30 +840,35 @@ pub struct SdmaRlcDoorbell(u32);
 
 impl SdmaRlcDoorbell {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 28.
+    #[inline]
     #[must_use]
     pub const fn enable(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `enable`.
+    #[inline]
     #[must_use]
     pub const fn with_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -813,12 +876,14 @@ impl SdmaRlcDoorbell {
     }
 
     /// Bit 30.
+    #[inline]
     #[must_use]
     pub const fn captured(self) -> bool {
         self.0 & 0x40000000 != 0
     }
 
     /// Sets `captured`.
+    #[inline]
     #[must_use]
     pub const fn with_captured(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
@@ -828,12 +893,10 @@ impl SdmaRlcDoorbell {
 
 impl core::fmt::Debug for SdmaRlcDoorbell {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcDoorbell")
-            .field("enable", &self.enable())
-            .field("captured", &self.captured())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcDoorbell>() == 4);
 
 /// Last write to the doorbell.
@@ -843,30 +906,35 @@ pub struct SdmaRlcDoorbellLog(u32);
 
 impl SdmaRlcDoorbellLog {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn be_error(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `be_error`.
+    #[inline]
     #[must_use]
     pub const fn with_be_error(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -874,12 +942,14 @@ impl SdmaRlcDoorbellLog {
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `data`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -892,12 +962,10 @@ impl SdmaRlcDoorbellLog {
 
 impl core::fmt::Debug for SdmaRlcDoorbellLog {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcDoorbellLog")
-            .field("be_error", &self.be_error())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcDoorbellLog>() == 4);
 
 /// Which doorbell an SDMA queue has.
@@ -907,30 +975,35 @@ pub struct SdmaRlcDoorbellOffset(u32);
 
 impl SdmaRlcDoorbellOffset {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–27: in words, in the doorbell aperture
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0x3ffffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -943,11 +1016,10 @@ impl SdmaRlcDoorbellOffset {
 
 impl core::fmt::Debug for SdmaRlcDoorbellOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcDoorbellOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcDoorbellOffset>() == 4);
 
 /// Low word of the indirect buffer's address.
@@ -957,30 +1029,35 @@ pub struct SdmaRlcIbBaseLo(u32);
 
 impl SdmaRlcIbBaseLo {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 5–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 5) & 0x7ffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 27 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 27 != 0 {
@@ -993,11 +1070,10 @@ impl SdmaRlcIbBaseLo {
 
 impl core::fmt::Debug for SdmaRlcIbBaseLo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbBaseLo")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbBaseLo>() == 4);
 
 /// Low word of the indirect buffer's address. Since SDMA 7.0.
@@ -1007,30 +1083,35 @@ pub struct SdmaRlcIbBaseLoV7(u32);
 
 impl SdmaRlcIbBaseLoV7 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -1043,11 +1124,10 @@ impl SdmaRlcIbBaseLoV7 {
 
 impl core::fmt::Debug for SdmaRlcIbBaseLoV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbBaseLoV7")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbBaseLoV7>() == 4);
 
 /// Indirect buffers.
@@ -1057,30 +1137,35 @@ pub struct SdmaRlcIbCntl(u32);
 
 impl SdmaRlcIbCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn ib_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `ib_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1088,12 +1173,14 @@ impl SdmaRlcIbCntl {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn ib_swap_enable(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `ib_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -1101,12 +1188,14 @@ impl SdmaRlcIbCntl {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn switch_inside_ib(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `switch_inside_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_switch_inside_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1114,12 +1203,14 @@ impl SdmaRlcIbCntl {
     }
 
     /// Bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn cmd_vmid(self) -> u8 {
         ((self.0 >> 16) & 0xf) as u8
     }
 
     /// Sets `cmd_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cmd_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1132,14 +1223,10 @@ impl SdmaRlcIbCntl {
 
 impl core::fmt::Debug for SdmaRlcIbCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbCntl")
-            .field("ib_enable", &self.ib_enable())
-            .field("ib_swap_enable", &self.ib_swap_enable())
-            .field("switch_inside_ib", &self.switch_inside_ib())
-            .field("cmd_vmid", &self.cmd_vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbCntl>() == 4);
 
 /// Indirect buffers. Since SDMA 4.4.
@@ -1149,30 +1236,35 @@ pub struct SdmaRlcIbCntlV44(u32);
 
 impl SdmaRlcIbCntlV44 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn ib_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `ib_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1180,12 +1272,14 @@ impl SdmaRlcIbCntlV44 {
     }
 
     /// Bit 4.
+    #[inline]
     #[must_use]
     pub const fn ib_swap_enable(self) -> bool {
         self.0 & 0x10 != 0
     }
 
     /// Sets `ib_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10 | (value as u32) << 4;
@@ -1193,12 +1287,14 @@ impl SdmaRlcIbCntlV44 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn switch_inside_ib(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `switch_inside_ib`.
+    #[inline]
     #[must_use]
     pub const fn with_switch_inside_ib(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1206,12 +1302,14 @@ impl SdmaRlcIbCntlV44 {
     }
 
     /// Bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn cmd_vmid(self) -> u8 {
         ((self.0 >> 16) & 0xf) as u8
     }
 
     /// Sets `cmd_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cmd_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1222,12 +1320,14 @@ impl SdmaRlcIbCntlV44 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn ib_priv(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `ib_priv`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_priv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -1237,15 +1337,10 @@ impl SdmaRlcIbCntlV44 {
 
 impl core::fmt::Debug for SdmaRlcIbCntlV44 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbCntlV44")
-            .field("ib_enable", &self.ib_enable())
-            .field("ib_swap_enable", &self.ib_swap_enable())
-            .field("switch_inside_ib", &self.switch_inside_ib())
-            .field("cmd_vmid", &self.cmd_vmid())
-            .field("ib_priv", &self.ib_priv())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbCntlV44>() == 4);
 
 /// Where the indirect buffer starts, in words.
@@ -1255,30 +1350,35 @@ pub struct SdmaRlcIbOffset(u32);
 
 impl SdmaRlcIbOffset {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–21.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0xfffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1291,11 +1391,10 @@ impl SdmaRlcIbOffset {
 
 impl core::fmt::Debug for SdmaRlcIbOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbOffset")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbOffset>() == 4);
 
 /// Read pointer of the indirect buffer, in words.
@@ -1305,30 +1404,35 @@ pub struct SdmaRlcIbRptr(u32);
 
 impl SdmaRlcIbRptr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–21.
+    #[inline]
     #[must_use]
     pub const fn offset(self) -> u32 {
         (self.0 >> 2) & 0xfffff
     }
 
     /// Sets `offset`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_offset(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1341,11 +1445,10 @@ impl SdmaRlcIbRptr {
 
 impl core::fmt::Debug for SdmaRlcIbRptr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbRptr")
-            .field("offset", &self.offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbRptr>() == 4);
 
 /// Words of the indirect buffer.
@@ -1355,30 +1458,35 @@ pub struct SdmaRlcIbSize(u32);
 
 impl SdmaRlcIbSize {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1391,11 +1499,10 @@ impl SdmaRlcIbSize {
 
 impl core::fmt::Debug for SdmaRlcIbSize {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbSize")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbSize>() == 4);
 
 /// Words of a packet that are left.
@@ -1405,30 +1512,35 @@ pub struct SdmaRlcIbSubRemain(u32);
 
 impl SdmaRlcIbSubRemain {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u16 {
         (self.0 & 0x3fff) as u16
     }
 
     /// Sets `size`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1441,11 +1553,10 @@ impl SdmaRlcIbSubRemain {
 
 impl core::fmt::Debug for SdmaRlcIbSubRemain {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbSubRemain")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbSubRemain>() == 4);
 
 /// Words of a packet that are left. Since SDMA 4.2.
@@ -1455,30 +1566,35 @@ pub struct SdmaRlcIbSubRemainV42(u32);
 
 impl SdmaRlcIbSubRemainV42 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1491,11 +1607,10 @@ impl SdmaRlcIbSubRemainV42 {
 
 impl core::fmt::Debug for SdmaRlcIbSubRemainV42 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcIbSubRemainV42")
-            .field("size", &self.size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcIbSubRemainV42>() == 4);
 
 /// State of a packet that was preempted.
@@ -1505,30 +1620,35 @@ pub struct SdmaRlcMidcmdCntl(u32);
 
 impl SdmaRlcMidcmdCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn data_valid(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `data_valid`.
+    #[inline]
     #[must_use]
     pub const fn with_data_valid(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1536,12 +1656,14 @@ impl SdmaRlcMidcmdCntl {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn copy_mode(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `copy_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_copy_mode(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -1549,12 +1671,14 @@ impl SdmaRlcMidcmdCntl {
     }
 
     /// Bits 4–7.
+    #[inline]
     #[must_use]
     pub const fn split_state(self) -> u8 {
         ((self.0 >> 4) & 0xf) as u8
     }
 
     /// Sets `split_state`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_split_state(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1565,12 +1689,14 @@ impl SdmaRlcMidcmdCntl {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn allow_preempt(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `allow_preempt`.
+    #[inline]
     #[must_use]
     pub const fn with_allow_preempt(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -1580,14 +1706,10 @@ impl SdmaRlcMidcmdCntl {
 
 impl core::fmt::Debug for SdmaRlcMidcmdCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcMidcmdCntl")
-            .field("data_valid", &self.data_valid())
-            .field("copy_mode", &self.copy_mode())
-            .field("split_state", &self.split_state())
-            .field("allow_preempt", &self.allow_preempt())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcMidcmdCntl>() == 4);
 
 /// Whether the write pointer is being changed.
@@ -1597,30 +1719,35 @@ pub struct SdmaRlcMinorPtrUpdate(u32);
 
 impl SdmaRlcMinorPtrUpdate {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `enable`.
+    #[inline]
     #[must_use]
     pub const fn with_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1630,11 +1757,10 @@ impl SdmaRlcMinorPtrUpdate {
 
 impl core::fmt::Debug for SdmaRlcMinorPtrUpdate {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcMinorPtrUpdate")
-            .field("enable", &self.enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcMinorPtrUpdate>() == 4);
 
 /// Low word of the MQD's address. Since SDMA 7.0.
@@ -1644,30 +1770,35 @@ pub struct SdmaRlcMqdBaseAddrLo(u32);
 
 impl SdmaRlcMqdBaseAddrLo {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn base_addr_lo(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `base_addr_lo`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_base_addr_lo(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -1680,11 +1811,10 @@ impl SdmaRlcMqdBaseAddrLo {
 
 impl core::fmt::Debug for SdmaRlcMqdBaseAddrLo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcMqdBaseAddrLo")
-            .field("base_addr_lo", &self.base_addr_lo())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcMqdBaseAddrLo>() == 4);
 
 /// The MQD itself. Since SDMA 7.0.
@@ -1694,30 +1824,35 @@ pub struct SdmaRlcMqdControl(u32);
 
 impl SdmaRlcMqdControl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–3: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         (self.0 & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1730,11 +1865,10 @@ impl SdmaRlcMqdControl {
 
 impl core::fmt::Debug for SdmaRlcMqdControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcMqdControl")
-            .field("vmid", &self.vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcMqdControl>() == 4);
 
 /// Preemption of an indirect buffer.
@@ -1744,30 +1878,35 @@ pub struct SdmaRlcPreempt(u32);
 
 impl SdmaRlcPreempt {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn ib_preempt(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `ib_preempt`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_preempt(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1777,11 +1916,10 @@ impl SdmaRlcPreempt {
 
 impl core::fmt::Debug for SdmaRlcPreempt {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcPreempt")
-            .field("ib_preempt", &self.ib_preempt())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcPreempt>() == 4);
 
 /// AQL.
@@ -1791,30 +1929,35 @@ pub struct SdmaRlcRbAqlCntl(u32);
 
 impl SdmaRlcRbAqlCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn aql_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `aql_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1822,12 +1965,14 @@ impl SdmaRlcRbAqlCntl {
     }
 
     /// Bits 1–7.
+    #[inline]
     #[must_use]
     pub const fn aql_packet_size(self) -> u8 {
         ((self.0 >> 1) & 0x7f) as u8
     }
 
     /// Sets `aql_packet_size`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_aql_packet_size(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1838,12 +1983,14 @@ impl SdmaRlcRbAqlCntl {
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn packet_step(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `packet_step`.
+    #[inline]
     #[must_use]
     pub const fn with_packet_step(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -1853,13 +2000,10 @@ impl SdmaRlcRbAqlCntl {
 
 impl core::fmt::Debug for SdmaRlcRbAqlCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbAqlCntl")
-            .field("aql_enable", &self.aql_enable())
-            .field("aql_packet_size", &self.aql_packet_size())
-            .field("packet_step", &self.packet_step())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbAqlCntl>() == 4);
 
 /// AQL. Since SDMA 5.0.
@@ -1869,30 +2013,35 @@ pub struct SdmaRlcRbAqlCntlV5(u32);
 
 impl SdmaRlcRbAqlCntlV5 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn aql_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `aql_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_aql_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -1900,12 +2049,14 @@ impl SdmaRlcRbAqlCntlV5 {
     }
 
     /// Bits 1–7.
+    #[inline]
     #[must_use]
     pub const fn aql_packet_size(self) -> u8 {
         ((self.0 >> 1) & 0x7f) as u8
     }
 
     /// Sets `aql_packet_size`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_aql_packet_size(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1916,12 +2067,14 @@ impl SdmaRlcRbAqlCntlV5 {
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn packet_step(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `packet_step`.
+    #[inline]
     #[must_use]
     pub const fn with_packet_step(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -1929,12 +2082,14 @@ impl SdmaRlcRbAqlCntlV5 {
     }
 
     /// Bit 16.
+    #[inline]
     #[must_use]
     pub const fn midcmd_preempt_enable(self) -> bool {
         self.0 & 0x10000 != 0
     }
 
     /// Sets `midcmd_preempt_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_midcmd_preempt_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000 | (value as u32) << 16;
@@ -1942,12 +2097,14 @@ impl SdmaRlcRbAqlCntlV5 {
     }
 
     /// Bit 17.
+    #[inline]
     #[must_use]
     pub const fn midcmd_preempt_data_restore(self) -> bool {
         self.0 & 0x20000 != 0
     }
 
     /// Sets `midcmd_preempt_data_restore`.
+    #[inline]
     #[must_use]
     pub const fn with_midcmd_preempt_data_restore(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x20000 | (value as u32) << 17;
@@ -1955,12 +2112,14 @@ impl SdmaRlcRbAqlCntlV5 {
     }
 
     /// Bit 18.
+    #[inline]
     #[must_use]
     pub const fn overlap_enable(self) -> bool {
         self.0 & 0x40000 != 0
     }
 
     /// Sets `overlap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_overlap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x40000 | (value as u32) << 18;
@@ -1970,16 +2129,10 @@ impl SdmaRlcRbAqlCntlV5 {
 
 impl core::fmt::Debug for SdmaRlcRbAqlCntlV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbAqlCntlV5")
-            .field("aql_enable", &self.aql_enable())
-            .field("aql_packet_size", &self.aql_packet_size())
-            .field("packet_step", &self.packet_step())
-            .field("midcmd_preempt_enable", &self.midcmd_preempt_enable())
-            .field("midcmd_preempt_data_restore", &self.midcmd_preempt_data_restore())
-            .field("overlap_enable", &self.overlap_enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbAqlCntlV5>() == 4);
 
 /// High word of the ring's address >> 8.
@@ -1989,30 +2142,35 @@ pub struct SdmaRlcRbBaseHi(u32);
 
 impl SdmaRlcRbBaseHi {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–23.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         self.0 & 0xffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 24 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 24 != 0 {
@@ -2025,11 +2183,10 @@ impl SdmaRlcRbBaseHi {
 
 impl core::fmt::Debug for SdmaRlcRbBaseHi {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbBaseHi")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbBaseHi>() == 4);
 
 /// How the ring of an SDMA queue is read.
@@ -2039,30 +2196,35 @@ pub struct SdmaRlcRbCntl(u32);
 
 impl SdmaRlcRbCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the ring is read
+    #[inline]
     #[must_use]
     pub const fn rb_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rb_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2070,12 +2232,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bits 1–6: log2 of its words
+    #[inline]
     #[must_use]
     pub const fn rb_size(self) -> u8 {
         ((self.0 >> 1) & 0x3f) as u8
     }
 
     /// Sets `rb_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2086,12 +2250,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn rb_swap_enable(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `rb_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2099,12 +2265,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bit 12: report the read pointer
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_enable(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rptr_writeback_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2112,12 +2280,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_swap_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `rptr_writeback_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2125,12 +2295,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_timer(self) -> u8 {
         ((self.0 >> 16) & 0x1f) as u8
     }
 
     /// Sets `rptr_writeback_timer`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_timer(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2141,12 +2313,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bit 23: privileged
+    #[inline]
     #[must_use]
     pub const fn rb_priv(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `rb_priv`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_priv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2154,12 +2328,14 @@ impl SdmaRlcRbCntl {
     }
 
     /// Bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn rb_vmid(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `rb_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2172,18 +2348,10 @@ impl SdmaRlcRbCntl {
 
 impl core::fmt::Debug for SdmaRlcRbCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbCntl")
-            .field("rb_enable", &self.rb_enable())
-            .field("rb_size", &self.rb_size())
-            .field("rb_swap_enable", &self.rb_swap_enable())
-            .field("rptr_writeback_enable", &self.rptr_writeback_enable())
-            .field("rptr_writeback_swap_enable", &self.rptr_writeback_swap_enable())
-            .field("rptr_writeback_timer", &self.rptr_writeback_timer())
-            .field("rb_priv", &self.rb_priv())
-            .field("rb_vmid", &self.rb_vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbCntl>() == 4);
 
 /// How the ring of an SDMA queue is read. Since SDMA 4.2.
@@ -2193,30 +2361,35 @@ pub struct SdmaRlcRbCntlV42(u32);
 
 impl SdmaRlcRbCntlV42 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the ring is read
+    #[inline]
     #[must_use]
     pub const fn rb_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rb_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2224,12 +2397,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bits 1–5: log2 of its words
+    #[inline]
     #[must_use]
     pub const fn rb_size(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `rb_size`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_size(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2240,12 +2415,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn rb_swap_enable(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `rb_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2253,12 +2430,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bit 12: report the read pointer
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_enable(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rptr_writeback_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2266,12 +2445,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_swap_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `rptr_writeback_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2279,12 +2460,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_timer(self) -> u8 {
         ((self.0 >> 16) & 0x1f) as u8
     }
 
     /// Sets `rptr_writeback_timer`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_timer(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2295,12 +2478,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bit 23: privileged
+    #[inline]
     #[must_use]
     pub const fn rb_priv(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `rb_priv`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_priv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2308,12 +2493,14 @@ impl SdmaRlcRbCntlV42 {
     }
 
     /// Bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn rb_vmid(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `rb_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2326,18 +2513,10 @@ impl SdmaRlcRbCntlV42 {
 
 impl core::fmt::Debug for SdmaRlcRbCntlV42 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbCntlV42")
-            .field("rb_enable", &self.rb_enable())
-            .field("rb_size", &self.rb_size())
-            .field("rb_swap_enable", &self.rb_swap_enable())
-            .field("rptr_writeback_enable", &self.rptr_writeback_enable())
-            .field("rptr_writeback_swap_enable", &self.rptr_writeback_swap_enable())
-            .field("rptr_writeback_timer", &self.rptr_writeback_timer())
-            .field("rb_priv", &self.rb_priv())
-            .field("rb_vmid", &self.rb_vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbCntlV42>() == 4);
 
 /// How the ring of an SDMA queue is read. Since SDMA 5.0.
@@ -2347,30 +2526,35 @@ pub struct SdmaRlcRbCntlV5(u32);
 
 impl SdmaRlcRbCntlV5 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the ring is read
+    #[inline]
     #[must_use]
     pub const fn rb_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rb_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2378,12 +2562,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bits 1–5: log2 of its words
+    #[inline]
     #[must_use]
     pub const fn rb_size(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `rb_size`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_size(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2394,12 +2580,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn rb_swap_enable(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `rb_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2407,12 +2595,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bit 12: report the read pointer
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_enable(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rptr_writeback_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2420,12 +2610,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_swap_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `rptr_writeback_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2433,12 +2625,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_timer(self) -> u8 {
         ((self.0 >> 16) & 0x1f) as u8
     }
 
     /// Sets `rptr_writeback_timer`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_timer(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2449,12 +2643,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bit 23: privileged
+    #[inline]
     #[must_use]
     pub const fn rb_priv(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `rb_priv`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_priv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2462,12 +2658,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn rb_vmid(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `rb_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2478,12 +2676,14 @@ impl SdmaRlcRbCntlV5 {
     }
 
     /// Bit 31.
+    #[inline]
     #[must_use]
     pub const fn rptr_wb_idle(self) -> bool {
         self.0 & 0x80000000 != 0
     }
 
     /// Sets `rptr_wb_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_wb_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x80000000 | (value as u32) << 31;
@@ -2493,19 +2693,10 @@ impl SdmaRlcRbCntlV5 {
 
 impl core::fmt::Debug for SdmaRlcRbCntlV5 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbCntlV5")
-            .field("rb_enable", &self.rb_enable())
-            .field("rb_size", &self.rb_size())
-            .field("rb_swap_enable", &self.rb_swap_enable())
-            .field("rptr_writeback_enable", &self.rptr_writeback_enable())
-            .field("rptr_writeback_swap_enable", &self.rptr_writeback_swap_enable())
-            .field("rptr_writeback_timer", &self.rptr_writeback_timer())
-            .field("rb_priv", &self.rb_priv())
-            .field("rb_vmid", &self.rb_vmid())
-            .field("rptr_wb_idle", &self.rptr_wb_idle())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbCntlV5>() == 4);
 
 /// How the ring of an SDMA queue is read. Since SDMA 6.0.
@@ -2515,30 +2706,35 @@ pub struct SdmaRlcRbCntlV6(u32);
 
 impl SdmaRlcRbCntlV6 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the ring is read
+    #[inline]
     #[must_use]
     pub const fn rb_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rb_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2546,12 +2742,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bits 1–5: log2 of its words
+    #[inline]
     #[must_use]
     pub const fn rb_size(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `rb_size`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_size(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2562,12 +2760,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn wptr_poll_enable(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `wptr_poll_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_poll_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -2575,12 +2775,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn rb_swap_enable(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `rb_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2588,12 +2790,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn wptr_poll_swap_enable(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `wptr_poll_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_poll_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -2601,12 +2805,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn f32_wptr_poll_enable(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `f32_wptr_poll_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_f32_wptr_poll_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -2614,12 +2820,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 12: report the read pointer
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_enable(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rptr_writeback_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2627,12 +2835,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_swap_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `rptr_writeback_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2640,12 +2850,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_timer(self) -> u8 {
         ((self.0 >> 16) & 0x1f) as u8
     }
 
     /// Sets `rptr_writeback_timer`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_timer(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2656,12 +2868,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bit 23: privileged
+    #[inline]
     #[must_use]
     pub const fn rb_priv(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `rb_priv`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_priv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2669,12 +2883,14 @@ impl SdmaRlcRbCntlV6 {
     }
 
     /// Bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn rb_vmid(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `rb_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2687,21 +2903,10 @@ impl SdmaRlcRbCntlV6 {
 
 impl core::fmt::Debug for SdmaRlcRbCntlV6 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbCntlV6")
-            .field("rb_enable", &self.rb_enable())
-            .field("rb_size", &self.rb_size())
-            .field("wptr_poll_enable", &self.wptr_poll_enable())
-            .field("rb_swap_enable", &self.rb_swap_enable())
-            .field("wptr_poll_swap_enable", &self.wptr_poll_swap_enable())
-            .field("f32_wptr_poll_enable", &self.f32_wptr_poll_enable())
-            .field("rptr_writeback_enable", &self.rptr_writeback_enable())
-            .field("rptr_writeback_swap_enable", &self.rptr_writeback_swap_enable())
-            .field("rptr_writeback_timer", &self.rptr_writeback_timer())
-            .field("rb_priv", &self.rb_priv())
-            .field("rb_vmid", &self.rb_vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbCntlV6>() == 4);
 
 /// How the ring of an SDMA queue is read. Since SDMA 7.0.
@@ -2711,30 +2916,35 @@ pub struct SdmaRlcRbCntlV7(u32);
 
 impl SdmaRlcRbCntlV7 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: the ring is read
+    #[inline]
     #[must_use]
     pub const fn rb_enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rb_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2742,12 +2952,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bits 1–5: log2 of its words
+    #[inline]
     #[must_use]
     pub const fn rb_size(self) -> u8 {
         ((self.0 >> 1) & 0x1f) as u8
     }
 
     /// Sets `rb_size`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_size(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2758,12 +2970,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn wptr_poll_enable(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `wptr_poll_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_poll_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -2771,12 +2985,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 9.
+    #[inline]
     #[must_use]
     pub const fn rb_swap_enable(self) -> bool {
         self.0 & 0x200 != 0
     }
 
     /// Sets `rb_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x200 | (value as u32) << 9;
@@ -2784,12 +3000,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 10.
+    #[inline]
     #[must_use]
     pub const fn wptr_poll_swap_enable(self) -> bool {
         self.0 & 0x400 != 0
     }
 
     /// Sets `wptr_poll_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_poll_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x400 | (value as u32) << 10;
@@ -2797,12 +3015,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 11.
+    #[inline]
     #[must_use]
     pub const fn mcu_wptr_poll_enable(self) -> bool {
         self.0 & 0x800 != 0
     }
 
     /// Sets `mcu_wptr_poll_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_mcu_wptr_poll_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800 | (value as u32) << 11;
@@ -2810,12 +3030,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 12: report the read pointer
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_enable(self) -> bool {
         self.0 & 0x1000 != 0
     }
 
     /// Sets `rptr_writeback_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1000 | (value as u32) << 12;
@@ -2823,12 +3045,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 13.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_swap_enable(self) -> bool {
         self.0 & 0x2000 != 0
     }
 
     /// Sets `rptr_writeback_swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2000 | (value as u32) << 13;
@@ -2836,12 +3060,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn rptr_writeback_timer(self) -> u8 {
         ((self.0 >> 16) & 0x1f) as u8
     }
 
     /// Sets `rptr_writeback_timer`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_writeback_timer(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2852,12 +3078,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bit 23: privileged
+    #[inline]
     #[must_use]
     pub const fn rb_priv(self) -> bool {
         self.0 & 0x800000 != 0
     }
 
     /// Sets `rb_priv`.
+    #[inline]
     #[must_use]
     pub const fn with_rb_priv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x800000 | (value as u32) << 23;
@@ -2865,12 +3093,14 @@ impl SdmaRlcRbCntlV7 {
     }
 
     /// Bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn rb_vmid(self) -> u8 {
         ((self.0 >> 24) & 0xf) as u8
     }
 
     /// Sets `rb_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rb_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2883,21 +3113,10 @@ impl SdmaRlcRbCntlV7 {
 
 impl core::fmt::Debug for SdmaRlcRbCntlV7 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbCntlV7")
-            .field("rb_enable", &self.rb_enable())
-            .field("rb_size", &self.rb_size())
-            .field("wptr_poll_enable", &self.wptr_poll_enable())
-            .field("rb_swap_enable", &self.rb_swap_enable())
-            .field("wptr_poll_swap_enable", &self.wptr_poll_swap_enable())
-            .field("mcu_wptr_poll_enable", &self.mcu_wptr_poll_enable())
-            .field("rptr_writeback_enable", &self.rptr_writeback_enable())
-            .field("rptr_writeback_swap_enable", &self.rptr_writeback_swap_enable())
-            .field("rptr_writeback_timer", &self.rptr_writeback_timer())
-            .field("rb_priv", &self.rb_priv())
-            .field("rb_vmid", &self.rb_vmid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbCntlV7>() == 4);
 
 /// Preemption of the ring. Since SDMA 6.0.
@@ -2907,30 +3126,35 @@ pub struct SdmaRlcRbPreempt(u32);
 
 impl SdmaRlcRbPreempt {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn preempt_req(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `preempt_req`.
+    #[inline]
     #[must_use]
     pub const fn with_preempt_req(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -2940,11 +3164,10 @@ impl SdmaRlcRbPreempt {
 
 impl core::fmt::Debug for SdmaRlcRbPreempt {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbPreempt")
-            .field("preempt_req", &self.preempt_req())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbPreempt>() == 4);
 
 /// Low word of where the read pointer is written.
@@ -2954,30 +3177,35 @@ pub struct SdmaRlcRbRptrAddrLo(u32);
 
 impl SdmaRlcRbRptrAddrLo {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -2990,11 +3218,10 @@ impl SdmaRlcRbRptrAddrLo {
 
 impl core::fmt::Debug for SdmaRlcRbRptrAddrLo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbRptrAddrLo")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbRptrAddrLo>() == 4);
 
 /// Low word of where the read pointer is written. Since SDMA 4.2.
@@ -3004,30 +3231,35 @@ pub struct SdmaRlcRbRptrAddrLoV42(u32);
 
 impl SdmaRlcRbRptrAddrLoV42 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn rptr_wb_idle(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `rptr_wb_idle`.
+    #[inline]
     #[must_use]
     pub const fn with_rptr_wb_idle(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -3035,12 +3267,14 @@ impl SdmaRlcRbRptrAddrLoV42 {
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -3053,12 +3287,10 @@ impl SdmaRlcRbRptrAddrLoV42 {
 
 impl core::fmt::Debug for SdmaRlcRbRptrAddrLoV42 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbRptrAddrLoV42")
-            .field("rptr_wb_idle", &self.rptr_wb_idle())
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbRptrAddrLoV42>() == 4);
 
 /// Low word of where the write pointer is read.
@@ -3068,30 +3300,35 @@ pub struct SdmaRlcRbWptrPollAddrLo(u32);
 
 impl SdmaRlcRbWptrPollAddrLo {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         (self.0 >> 2) & 0x3fffffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -3104,11 +3341,10 @@ impl SdmaRlcRbWptrPollAddrLo {
 
 impl core::fmt::Debug for SdmaRlcRbWptrPollAddrLo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbWptrPollAddrLo")
-            .field("addr", &self.addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbWptrPollAddrLo>() == 4);
 
 /// How often the write pointer is read.
@@ -3118,30 +3354,35 @@ pub struct SdmaRlcRbWptrPollCntl(u32);
 
 impl SdmaRlcRbWptrPollCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0.
+    #[inline]
     #[must_use]
     pub const fn enable(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `enable`.
+    #[inline]
     #[must_use]
     pub const fn with_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -3149,12 +3390,14 @@ impl SdmaRlcRbWptrPollCntl {
     }
 
     /// Bit 1.
+    #[inline]
     #[must_use]
     pub const fn swap_enable(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `swap_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_swap_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -3162,12 +3405,14 @@ impl SdmaRlcRbWptrPollCntl {
     }
 
     /// Bit 2.
+    #[inline]
     #[must_use]
     pub const fn f32_poll_enable(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `f32_poll_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_f32_poll_enable(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -3175,12 +3420,14 @@ impl SdmaRlcRbWptrPollCntl {
     }
 
     /// Bits 4–15.
+    #[inline]
     #[must_use]
     pub const fn frequency(self) -> u16 {
         ((self.0 >> 4) & 0xfff) as u16
     }
 
     /// Sets `frequency`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_frequency(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -3191,12 +3438,14 @@ impl SdmaRlcRbWptrPollCntl {
     }
 
     /// Bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn idle_poll_count(self) -> u16 {
         ((self.0 >> 16) & 0xffff) as u16
     }
 
     /// Sets `idle_poll_count`.
+    #[inline]
     #[must_use]
     pub const fn with_idle_poll_count(mut self, value: u16) -> Self {
         self.0 = self.0 & !0xffff0000 | (value as u32) << 16;
@@ -3206,15 +3455,10 @@ impl SdmaRlcRbWptrPollCntl {
 
 impl core::fmt::Debug for SdmaRlcRbWptrPollCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcRbWptrPollCntl")
-            .field("enable", &self.enable())
-            .field("swap_enable", &self.swap_enable())
-            .field("f32_poll_enable", &self.f32_poll_enable())
-            .field("frequency", &self.frequency())
-            .field("idle_poll_count", &self.idle_poll_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcRbWptrPollCntl>() == 4);
 
 /// Scheduling of the queue. Since SDMA 6.0.
@@ -3224,30 +3468,35 @@ pub struct SdmaRlcScheduleCntl(u32);
 
 impl SdmaRlcScheduleCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–1.
+    #[inline]
     #[must_use]
     pub const fn global_id(self) -> u8 {
         (self.0 & 0x3) as u8
     }
 
     /// Sets `global_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_global_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3258,12 +3507,14 @@ impl SdmaRlcScheduleCntl {
     }
 
     /// Bits 2–4.
+    #[inline]
     #[must_use]
     pub const fn process_id(self) -> u8 {
         ((self.0 >> 2) & 0x7) as u8
     }
 
     /// Sets `process_id`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_process_id(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3274,12 +3525,14 @@ impl SdmaRlcScheduleCntl {
     }
 
     /// Bits 6–7.
+    #[inline]
     #[must_use]
     pub const fn local_id(self) -> u8 {
         ((self.0 >> 6) & 0x3) as u8
     }
 
     /// Sets `local_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_local_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3290,12 +3543,14 @@ impl SdmaRlcScheduleCntl {
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn context_quantum(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `context_quantum`.
+    #[inline]
     #[must_use]
     pub const fn with_context_quantum(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -3305,14 +3560,10 @@ impl SdmaRlcScheduleCntl {
 
 impl core::fmt::Debug for SdmaRlcScheduleCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcScheduleCntl")
-            .field("global_id", &self.global_id())
-            .field("process_id", &self.process_id())
-            .field("local_id", &self.local_id())
-            .field("context_quantum", &self.context_quantum())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcScheduleCntl>() == 4);
 
 /// Words that are skipped.
@@ -3322,30 +3573,35 @@ pub struct SdmaRlcSkipCntl(u32);
 
 impl SdmaRlcSkipCntl {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn skip_count(self) -> u16 {
         (self.0 & 0x3fff) as u16
     }
 
     /// Sets `skip_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_skip_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3358,11 +3614,10 @@ impl SdmaRlcSkipCntl {
 
 impl core::fmt::Debug for SdmaRlcSkipCntl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcSkipCntl")
-            .field("skip_count", &self.skip_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcSkipCntl>() == 4);
 
 /// Words that are skipped. Since SDMA 4.2.
@@ -3372,30 +3627,35 @@ pub struct SdmaRlcSkipCntlV42(u32);
 
 impl SdmaRlcSkipCntlV42 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–19.
+    #[inline]
     #[must_use]
     pub const fn skip_count(self) -> u32 {
         self.0 & 0xfffff
     }
 
     /// Sets `skip_count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_skip_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3408,11 +3668,10 @@ impl SdmaRlcSkipCntlV42 {
 
 impl core::fmt::Debug for SdmaRlcSkipCntlV42 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcSkipCntlV42")
-            .field("skip_count", &self.skip_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcSkipCntlV42>() == 4);
 
 /// Write pointer updates that failed or wait.
@@ -3422,30 +3681,35 @@ pub struct SdmaRlcStatus(u32);
 
 impl SdmaRlcStatus {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn wptr_update_fail_count(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `wptr_update_fail_count`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_update_fail_count(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -3453,12 +3717,14 @@ impl SdmaRlcStatus {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn wptr_update_pending(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `wptr_update_pending`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_update_pending(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -3468,12 +3734,10 @@ impl SdmaRlcStatus {
 
 impl core::fmt::Debug for SdmaRlcStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcStatus")
-            .field("wptr_update_fail_count", &self.wptr_update_fail_count())
-            .field("wptr_update_pending", &self.wptr_update_pending())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcStatus>() == 4);
 
 /// Waits that are not met before the queue is switched. Since SDMA 7.0.
@@ -3483,30 +3747,35 @@ pub struct SdmaRlcWaitUnsatisfiedThd(u32);
 
 impl SdmaRlcWaitUnsatisfiedThd {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–4.
+    #[inline]
     #[must_use]
     pub const fn threshold(self) -> u8 {
         (self.0 & 0x1f) as u8
     }
 
     /// Sets `threshold`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_threshold(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3519,11 +3788,10 @@ impl SdmaRlcWaitUnsatisfiedThd {
 
 impl core::fmt::Debug for SdmaRlcWaitUnsatisfiedThd {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcWaitUnsatisfiedThd")
-            .field("threshold", &self.threshold())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcWaitUnsatisfiedThd>() == 4);
 
 /// Outstanding reads and writes.
@@ -3533,30 +3801,35 @@ pub struct SdmaRlcWatermark(u32);
 
 impl SdmaRlcWatermark {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–11.
+    #[inline]
     #[must_use]
     pub const fn rd_outstanding(self) -> u16 {
         (self.0 & 0xfff) as u16
     }
 
     /// Sets `rd_outstanding`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rd_outstanding(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -3567,12 +3840,14 @@ impl SdmaRlcWatermark {
     }
 
     /// Bits 16–25.
+    #[inline]
     #[must_use]
     pub const fn wr_outstanding(self) -> u16 {
         ((self.0 >> 16) & 0x3ff) as u16
     }
 
     /// Sets `wr_outstanding`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_wr_outstanding(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -3585,10 +3860,8 @@ impl SdmaRlcWatermark {
 
 impl core::fmt::Debug for SdmaRlcWatermark {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SdmaRlcWatermark")
-            .field("rd_outstanding", &self.rd_outstanding())
-            .field("wr_outstanding", &self.wr_outstanding())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SdmaRlcWatermark>() == 4);

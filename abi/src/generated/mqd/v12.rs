@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/v12.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 0d82aedb3f496a59
+// Content hash: 3d142180a5da27f6
 
 //! Memory queue descriptors of gfx12.
 
@@ -118,29 +118,11 @@ pub struct MqdV12 {
     /// Offset 208.
     pub compute_wave_restore_control: u32,
     /// Zero. Offset 212.
-    pub reserved_53: u32,
-    /// Zero. Offset 216.
-    pub reserved_54: u32,
-    /// Zero. Offset 220.
-    pub reserved_55: u32,
-    /// Zero. Offset 224.
-    pub reserved_56: u32,
-    /// Zero. Offset 228.
-    pub reserved_57: u32,
-    /// Zero. Offset 232.
-    pub reserved_58: u32,
+    pub reserved_53: [u32; 6],
     /// Offset 236.
     pub compute_static_thread_mgmt_se8: u32,
     /// Zero. Offset 240.
-    pub reserved_60: u32,
-    /// Zero. Offset 244.
-    pub reserved_61: u32,
-    /// Zero. Offset 248.
-    pub reserved_62: u32,
-    /// Zero. Offset 252.
-    pub reserved_63: u32,
-    /// Zero. Offset 256.
-    pub reserved_64: u32,
+    pub reserved_60: [u32; 5],
     /// Offset 260.
     pub compute_user_data_0: u32,
     /// Offset 264.
@@ -178,11 +160,7 @@ pub struct MqdV12 {
     /// Offset 328.
     pub cp_compute_csinvoc_count_hi: u32,
     /// Zero. Offset 332.
-    pub reserved_83: u32,
-    /// Zero. Offset 336.
-    pub reserved_84: u32,
-    /// Zero. Offset 340.
-    pub reserved_85: u32,
+    pub reserved_83: [u32; 3],
     /// Offset 344.
     pub cp_mqd_query_time_lo: u32,
     /// Offset 348.
@@ -236,9 +214,7 @@ pub struct MqdV12 {
     /// Zero. Offset 444.
     pub reserved_111: u32,
     /// Zero. Offset 448.
-    pub reserved_112: u32,
-    /// Zero. Offset 452.
-    pub reserved_113: u32,
+    pub reserved_112: [u32; 2],
     /// Offset 456.
     pub cp_pq_exe_status_lo: u32,
     /// Offset 460.
@@ -386,15 +362,7 @@ pub struct MqdV12 {
     /// Zero. Offset 744.
     pub reserved_186: u32,
     /// Zero. Offset 748.
-    pub reserved_187: u32,
-    /// Zero. Offset 752.
-    pub reserved_188: u32,
-    /// Zero. Offset 756.
-    pub reserved_189: u32,
-    /// Zero. Offset 760.
-    pub reserved_190: u32,
-    /// Zero. Offset 764.
-    pub reserved_191: u32,
+    pub reserved_187: [u32; 5],
     /// Offset 768.
     pub iqtimer_pkt_header: u32,
     /// Offset 772.
@@ -462,11 +430,7 @@ pub struct MqdV12 {
     /// Offset 896.
     pub iqtimer_pkt_dw31: u32,
     /// Zero. Offset 900.
-    pub reserved_225: u32,
-    /// Zero. Offset 904.
-    pub reserved_226: u32,
-    /// Zero. Offset 908.
-    pub reserved_227: u32,
+    pub reserved_225: [u32; 3],
     /// Offset 912.
     pub set_resources_header: u32,
     /// Offset 916.
@@ -484,13 +448,7 @@ pub struct MqdV12 {
     /// Offset 940.
     pub set_resources_dw7: u32,
     /// Zero. Offset 944.
-    pub reserved_236: u32,
-    /// Zero. Offset 948.
-    pub reserved_237: u32,
-    /// Zero. Offset 952.
-    pub reserved_238: u32,
-    /// Zero. Offset 956.
-    pub reserved_239: u32,
+    pub reserved_236: [u32; 4],
     /// Offset 960.
     pub queue_doorbell_id0: u32,
     /// Offset 964.
@@ -542,19 +500,7 @@ pub struct MqdV12 {
     /// Offset 1056.
     pub draw_ring_addr_hi: u32,
     /// Zero. Offset 1060.
-    pub reserved_265: u32,
-    /// Zero. Offset 1064.
-    pub reserved_266: u32,
-    /// Zero. Offset 1068.
-    pub reserved_267: u32,
-    /// Zero. Offset 1072.
-    pub reserved_268: u32,
-    /// Zero. Offset 1076.
-    pub reserved_269: u32,
-    /// Zero. Offset 1080.
-    pub reserved_270: u32,
-    /// Zero. Offset 1084.
-    pub reserved_271: u32,
+    pub reserved_265: [u32; 7],
     /// Offset 1088.
     pub dfwx_flags: u32,
     /// Offset 1092.
@@ -564,349 +510,7 @@ pub struct MqdV12 {
     /// Offset 1100.
     pub dfwx_client_data_addr_hi: u32,
     /// Zero. Offset 1104.
-    pub reserved_276: u32,
-    /// Zero. Offset 1108.
-    pub reserved_277: u32,
-    /// Zero. Offset 1112.
-    pub reserved_278: u32,
-    /// Zero. Offset 1116.
-    pub reserved_279: u32,
-    /// Zero. Offset 1120.
-    pub reserved_280: u32,
-    /// Zero. Offset 1124.
-    pub reserved_281: u32,
-    /// Zero. Offset 1128.
-    pub reserved_282: u32,
-    /// Zero. Offset 1132.
-    pub reserved_283: u32,
-    /// Zero. Offset 1136.
-    pub reserved_284: u32,
-    /// Zero. Offset 1140.
-    pub reserved_285: u32,
-    /// Zero. Offset 1144.
-    pub reserved_286: u32,
-    /// Zero. Offset 1148.
-    pub reserved_287: u32,
-    /// Zero. Offset 1152.
-    pub reserved_288: u32,
-    /// Zero. Offset 1156.
-    pub reserved_289: u32,
-    /// Zero. Offset 1160.
-    pub reserved_290: u32,
-    /// Zero. Offset 1164.
-    pub reserved_291: u32,
-    /// Zero. Offset 1168.
-    pub reserved_292: u32,
-    /// Zero. Offset 1172.
-    pub reserved_293: u32,
-    /// Zero. Offset 1176.
-    pub reserved_294: u32,
-    /// Zero. Offset 1180.
-    pub reserved_295: u32,
-    /// Zero. Offset 1184.
-    pub reserved_296: u32,
-    /// Zero. Offset 1188.
-    pub reserved_297: u32,
-    /// Zero. Offset 1192.
-    pub reserved_298: u32,
-    /// Zero. Offset 1196.
-    pub reserved_299: u32,
-    /// Zero. Offset 1200.
-    pub reserved_300: u32,
-    /// Zero. Offset 1204.
-    pub reserved_301: u32,
-    /// Zero. Offset 1208.
-    pub reserved_302: u32,
-    /// Zero. Offset 1212.
-    pub reserved_303: u32,
-    /// Zero. Offset 1216.
-    pub reserved_304: u32,
-    /// Zero. Offset 1220.
-    pub reserved_305: u32,
-    /// Zero. Offset 1224.
-    pub reserved_306: u32,
-    /// Zero. Offset 1228.
-    pub reserved_307: u32,
-    /// Zero. Offset 1232.
-    pub reserved_308: u32,
-    /// Zero. Offset 1236.
-    pub reserved_309: u32,
-    /// Zero. Offset 1240.
-    pub reserved_310: u32,
-    /// Zero. Offset 1244.
-    pub reserved_311: u32,
-    /// Zero. Offset 1248.
-    pub reserved_312: u32,
-    /// Zero. Offset 1252.
-    pub reserved_313: u32,
-    /// Zero. Offset 1256.
-    pub reserved_314: u32,
-    /// Zero. Offset 1260.
-    pub reserved_315: u32,
-    /// Zero. Offset 1264.
-    pub reserved_316: u32,
-    /// Zero. Offset 1268.
-    pub reserved_317: u32,
-    /// Zero. Offset 1272.
-    pub reserved_318: u32,
-    /// Zero. Offset 1276.
-    pub reserved_319: u32,
-    /// Zero. Offset 1280.
-    pub reserved_320: u32,
-    /// Zero. Offset 1284.
-    pub reserved_321: u32,
-    /// Zero. Offset 1288.
-    pub reserved_322: u32,
-    /// Zero. Offset 1292.
-    pub reserved_323: u32,
-    /// Zero. Offset 1296.
-    pub reserved_324: u32,
-    /// Zero. Offset 1300.
-    pub reserved_325: u32,
-    /// Zero. Offset 1304.
-    pub reserved_326: u32,
-    /// Zero. Offset 1308.
-    pub reserved_327: u32,
-    /// Zero. Offset 1312.
-    pub reserved_328: u32,
-    /// Zero. Offset 1316.
-    pub reserved_329: u32,
-    /// Zero. Offset 1320.
-    pub reserved_330: u32,
-    /// Zero. Offset 1324.
-    pub reserved_331: u32,
-    /// Zero. Offset 1328.
-    pub reserved_332: u32,
-    /// Zero. Offset 1332.
-    pub reserved_333: u32,
-    /// Zero. Offset 1336.
-    pub reserved_334: u32,
-    /// Zero. Offset 1340.
-    pub reserved_335: u32,
-    /// Zero. Offset 1344.
-    pub reserved_336: u32,
-    /// Zero. Offset 1348.
-    pub reserved_337: u32,
-    /// Zero. Offset 1352.
-    pub reserved_338: u32,
-    /// Zero. Offset 1356.
-    pub reserved_339: u32,
-    /// Zero. Offset 1360.
-    pub reserved_340: u32,
-    /// Zero. Offset 1364.
-    pub reserved_341: u32,
-    /// Zero. Offset 1368.
-    pub reserved_342: u32,
-    /// Zero. Offset 1372.
-    pub reserved_343: u32,
-    /// Zero. Offset 1376.
-    pub reserved_344: u32,
-    /// Zero. Offset 1380.
-    pub reserved_345: u32,
-    /// Zero. Offset 1384.
-    pub reserved_346: u32,
-    /// Zero. Offset 1388.
-    pub reserved_347: u32,
-    /// Zero. Offset 1392.
-    pub reserved_348: u32,
-    /// Zero. Offset 1396.
-    pub reserved_349: u32,
-    /// Zero. Offset 1400.
-    pub reserved_350: u32,
-    /// Zero. Offset 1404.
-    pub reserved_351: u32,
-    /// Zero. Offset 1408.
-    pub reserved_352: u32,
-    /// Zero. Offset 1412.
-    pub reserved_353: u32,
-    /// Zero. Offset 1416.
-    pub reserved_354: u32,
-    /// Zero. Offset 1420.
-    pub reserved_355: u32,
-    /// Zero. Offset 1424.
-    pub reserved_356: u32,
-    /// Zero. Offset 1428.
-    pub reserved_357: u32,
-    /// Zero. Offset 1432.
-    pub reserved_358: u32,
-    /// Zero. Offset 1436.
-    pub reserved_359: u32,
-    /// Zero. Offset 1440.
-    pub reserved_360: u32,
-    /// Zero. Offset 1444.
-    pub reserved_361: u32,
-    /// Zero. Offset 1448.
-    pub reserved_362: u32,
-    /// Zero. Offset 1452.
-    pub reserved_363: u32,
-    /// Zero. Offset 1456.
-    pub reserved_364: u32,
-    /// Zero. Offset 1460.
-    pub reserved_365: u32,
-    /// Zero. Offset 1464.
-    pub reserved_366: u32,
-    /// Zero. Offset 1468.
-    pub reserved_367: u32,
-    /// Zero. Offset 1472.
-    pub reserved_368: u32,
-    /// Zero. Offset 1476.
-    pub reserved_369: u32,
-    /// Zero. Offset 1480.
-    pub reserved_370: u32,
-    /// Zero. Offset 1484.
-    pub reserved_371: u32,
-    /// Zero. Offset 1488.
-    pub reserved_372: u32,
-    /// Zero. Offset 1492.
-    pub reserved_373: u32,
-    /// Zero. Offset 1496.
-    pub reserved_374: u32,
-    /// Zero. Offset 1500.
-    pub reserved_375: u32,
-    /// Zero. Offset 1504.
-    pub reserved_376: u32,
-    /// Zero. Offset 1508.
-    pub reserved_377: u32,
-    /// Zero. Offset 1512.
-    pub reserved_378: u32,
-    /// Zero. Offset 1516.
-    pub reserved_379: u32,
-    /// Zero. Offset 1520.
-    pub reserved_380: u32,
-    /// Zero. Offset 1524.
-    pub reserved_381: u32,
-    /// Zero. Offset 1528.
-    pub reserved_382: u32,
-    /// Zero. Offset 1532.
-    pub reserved_383: u32,
-    /// Zero. Offset 1536.
-    pub reserved_384: u32,
-    /// Zero. Offset 1540.
-    pub reserved_385: u32,
-    /// Zero. Offset 1544.
-    pub reserved_386: u32,
-    /// Zero. Offset 1548.
-    pub reserved_387: u32,
-    /// Zero. Offset 1552.
-    pub reserved_388: u32,
-    /// Zero. Offset 1556.
-    pub reserved_389: u32,
-    /// Zero. Offset 1560.
-    pub reserved_390: u32,
-    /// Zero. Offset 1564.
-    pub reserved_391: u32,
-    /// Zero. Offset 1568.
-    pub reserved_392: u32,
-    /// Zero. Offset 1572.
-    pub reserved_393: u32,
-    /// Zero. Offset 1576.
-    pub reserved_394: u32,
-    /// Zero. Offset 1580.
-    pub reserved_395: u32,
-    /// Zero. Offset 1584.
-    pub reserved_396: u32,
-    /// Zero. Offset 1588.
-    pub reserved_397: u32,
-    /// Zero. Offset 1592.
-    pub reserved_398: u32,
-    /// Zero. Offset 1596.
-    pub reserved_399: u32,
-    /// Zero. Offset 1600.
-    pub reserved_400: u32,
-    /// Zero. Offset 1604.
-    pub reserved_401: u32,
-    /// Zero. Offset 1608.
-    pub reserved_402: u32,
-    /// Zero. Offset 1612.
-    pub reserved_403: u32,
-    /// Zero. Offset 1616.
-    pub reserved_404: u32,
-    /// Zero. Offset 1620.
-    pub reserved_405: u32,
-    /// Zero. Offset 1624.
-    pub reserved_406: u32,
-    /// Zero. Offset 1628.
-    pub reserved_407: u32,
-    /// Zero. Offset 1632.
-    pub reserved_408: u32,
-    /// Zero. Offset 1636.
-    pub reserved_409: u32,
-    /// Zero. Offset 1640.
-    pub reserved_410: u32,
-    /// Zero. Offset 1644.
-    pub reserved_411: u32,
-    /// Zero. Offset 1648.
-    pub reserved_412: u32,
-    /// Zero. Offset 1652.
-    pub reserved_413: u32,
-    /// Zero. Offset 1656.
-    pub reserved_414: u32,
-    /// Zero. Offset 1660.
-    pub reserved_415: u32,
-    /// Zero. Offset 1664.
-    pub reserved_416: u32,
-    /// Zero. Offset 1668.
-    pub reserved_417: u32,
-    /// Zero. Offset 1672.
-    pub reserved_418: u32,
-    /// Zero. Offset 1676.
-    pub reserved_419: u32,
-    /// Zero. Offset 1680.
-    pub reserved_420: u32,
-    /// Zero. Offset 1684.
-    pub reserved_421: u32,
-    /// Zero. Offset 1688.
-    pub reserved_422: u32,
-    /// Zero. Offset 1692.
-    pub reserved_423: u32,
-    /// Zero. Offset 1696.
-    pub reserved_424: u32,
-    /// Zero. Offset 1700.
-    pub reserved_425: u32,
-    /// Zero. Offset 1704.
-    pub reserved_426: u32,
-    /// Zero. Offset 1708.
-    pub reserved_427: u32,
-    /// Zero. Offset 1712.
-    pub reserved_428: u32,
-    /// Zero. Offset 1716.
-    pub reserved_429: u32,
-    /// Zero. Offset 1720.
-    pub reserved_430: u32,
-    /// Zero. Offset 1724.
-    pub reserved_431: u32,
-    /// Zero. Offset 1728.
-    pub reserved_432: u32,
-    /// Zero. Offset 1732.
-    pub reserved_433: u32,
-    /// Zero. Offset 1736.
-    pub reserved_434: u32,
-    /// Zero. Offset 1740.
-    pub reserved_435: u32,
-    /// Zero. Offset 1744.
-    pub reserved_436: u32,
-    /// Zero. Offset 1748.
-    pub reserved_437: u32,
-    /// Zero. Offset 1752.
-    pub reserved_438: u32,
-    /// Zero. Offset 1756.
-    pub reserved_439: u32,
-    /// Zero. Offset 1760.
-    pub reserved_440: u32,
-    /// Zero. Offset 1764.
-    pub reserved_441: u32,
-    /// Zero. Offset 1768.
-    pub reserved_442: u32,
-    /// Zero. Offset 1772.
-    pub reserved_443: u32,
-    /// Zero. Offset 1776.
-    pub reserved_444: u32,
-    /// Zero. Offset 1780.
-    pub reserved_445: u32,
-    /// Zero. Offset 1784.
-    pub reserved_446: u32,
-    /// Zero. Offset 1788.
-    pub reserved_447: u32,
+    pub reserved_276: [u32; 172],
     /// Offset 1792.
     pub gws_0_val: u32,
     /// Offset 1796.
@@ -1101,17 +705,8 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, compute_wave_restore_addr_hi) == 204);
     assert!(core::mem::offset_of!(MqdV12, compute_wave_restore_control) == 208);
     assert!(core::mem::offset_of!(MqdV12, reserved_53) == 212);
-    assert!(core::mem::offset_of!(MqdV12, reserved_54) == 216);
-    assert!(core::mem::offset_of!(MqdV12, reserved_55) == 220);
-    assert!(core::mem::offset_of!(MqdV12, reserved_56) == 224);
-    assert!(core::mem::offset_of!(MqdV12, reserved_57) == 228);
-    assert!(core::mem::offset_of!(MqdV12, reserved_58) == 232);
     assert!(core::mem::offset_of!(MqdV12, compute_static_thread_mgmt_se8) == 236);
     assert!(core::mem::offset_of!(MqdV12, reserved_60) == 240);
-    assert!(core::mem::offset_of!(MqdV12, reserved_61) == 244);
-    assert!(core::mem::offset_of!(MqdV12, reserved_62) == 248);
-    assert!(core::mem::offset_of!(MqdV12, reserved_63) == 252);
-    assert!(core::mem::offset_of!(MqdV12, reserved_64) == 256);
     assert!(core::mem::offset_of!(MqdV12, compute_user_data_0) == 260);
     assert!(core::mem::offset_of!(MqdV12, compute_user_data_1) == 264);
     assert!(core::mem::offset_of!(MqdV12, compute_user_data_2) == 268);
@@ -1131,8 +726,6 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, cp_compute_csinvoc_count_lo) == 324);
     assert!(core::mem::offset_of!(MqdV12, cp_compute_csinvoc_count_hi) == 328);
     assert!(core::mem::offset_of!(MqdV12, reserved_83) == 332);
-    assert!(core::mem::offset_of!(MqdV12, reserved_84) == 336);
-    assert!(core::mem::offset_of!(MqdV12, reserved_85) == 340);
     assert!(core::mem::offset_of!(MqdV12, cp_mqd_query_time_lo) == 344);
     assert!(core::mem::offset_of!(MqdV12, cp_mqd_query_time_hi) == 348);
     assert!(core::mem::offset_of!(MqdV12, cp_mqd_connect_start_time_lo) == 352);
@@ -1160,7 +753,6 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, reserved_110) == 440);
     assert!(core::mem::offset_of!(MqdV12, reserved_111) == 444);
     assert!(core::mem::offset_of!(MqdV12, reserved_112) == 448);
-    assert!(core::mem::offset_of!(MqdV12, reserved_113) == 452);
     assert!(core::mem::offset_of!(MqdV12, cp_pq_exe_status_lo) == 456);
     assert!(core::mem::offset_of!(MqdV12, cp_pq_exe_status_hi) == 460);
     assert!(core::mem::offset_of!(MqdV12, cp_packet_id_lo) == 464);
@@ -1235,10 +827,6 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, reserved_185) == 740);
     assert!(core::mem::offset_of!(MqdV12, reserved_186) == 744);
     assert!(core::mem::offset_of!(MqdV12, reserved_187) == 748);
-    assert!(core::mem::offset_of!(MqdV12, reserved_188) == 752);
-    assert!(core::mem::offset_of!(MqdV12, reserved_189) == 756);
-    assert!(core::mem::offset_of!(MqdV12, reserved_190) == 760);
-    assert!(core::mem::offset_of!(MqdV12, reserved_191) == 764);
     assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_header) == 768);
     assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw0) == 772);
     assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw1) == 776);
@@ -1273,8 +861,6 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw30) == 892);
     assert!(core::mem::offset_of!(MqdV12, iqtimer_pkt_dw31) == 896);
     assert!(core::mem::offset_of!(MqdV12, reserved_225) == 900);
-    assert!(core::mem::offset_of!(MqdV12, reserved_226) == 904);
-    assert!(core::mem::offset_of!(MqdV12, reserved_227) == 908);
     assert!(core::mem::offset_of!(MqdV12, set_resources_header) == 912);
     assert!(core::mem::offset_of!(MqdV12, set_resources_dw1) == 916);
     assert!(core::mem::offset_of!(MqdV12, set_resources_dw2) == 920);
@@ -1284,9 +870,6 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, set_resources_dw6) == 936);
     assert!(core::mem::offset_of!(MqdV12, set_resources_dw7) == 940);
     assert!(core::mem::offset_of!(MqdV12, reserved_236) == 944);
-    assert!(core::mem::offset_of!(MqdV12, reserved_237) == 948);
-    assert!(core::mem::offset_of!(MqdV12, reserved_238) == 952);
-    assert!(core::mem::offset_of!(MqdV12, reserved_239) == 956);
     assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id0) == 960);
     assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id1) == 964);
     assert!(core::mem::offset_of!(MqdV12, queue_doorbell_id2) == 968);
@@ -1313,188 +896,11 @@ const _: () = {
     assert!(core::mem::offset_of!(MqdV12, draw_ring_addr_lo) == 1052);
     assert!(core::mem::offset_of!(MqdV12, draw_ring_addr_hi) == 1056);
     assert!(core::mem::offset_of!(MqdV12, reserved_265) == 1060);
-    assert!(core::mem::offset_of!(MqdV12, reserved_266) == 1064);
-    assert!(core::mem::offset_of!(MqdV12, reserved_267) == 1068);
-    assert!(core::mem::offset_of!(MqdV12, reserved_268) == 1072);
-    assert!(core::mem::offset_of!(MqdV12, reserved_269) == 1076);
-    assert!(core::mem::offset_of!(MqdV12, reserved_270) == 1080);
-    assert!(core::mem::offset_of!(MqdV12, reserved_271) == 1084);
     assert!(core::mem::offset_of!(MqdV12, dfwx_flags) == 1088);
     assert!(core::mem::offset_of!(MqdV12, dfwx_slot) == 1092);
     assert!(core::mem::offset_of!(MqdV12, dfwx_client_data_addr_lo) == 1096);
     assert!(core::mem::offset_of!(MqdV12, dfwx_client_data_addr_hi) == 1100);
     assert!(core::mem::offset_of!(MqdV12, reserved_276) == 1104);
-    assert!(core::mem::offset_of!(MqdV12, reserved_277) == 1108);
-    assert!(core::mem::offset_of!(MqdV12, reserved_278) == 1112);
-    assert!(core::mem::offset_of!(MqdV12, reserved_279) == 1116);
-    assert!(core::mem::offset_of!(MqdV12, reserved_280) == 1120);
-    assert!(core::mem::offset_of!(MqdV12, reserved_281) == 1124);
-    assert!(core::mem::offset_of!(MqdV12, reserved_282) == 1128);
-    assert!(core::mem::offset_of!(MqdV12, reserved_283) == 1132);
-    assert!(core::mem::offset_of!(MqdV12, reserved_284) == 1136);
-    assert!(core::mem::offset_of!(MqdV12, reserved_285) == 1140);
-    assert!(core::mem::offset_of!(MqdV12, reserved_286) == 1144);
-    assert!(core::mem::offset_of!(MqdV12, reserved_287) == 1148);
-    assert!(core::mem::offset_of!(MqdV12, reserved_288) == 1152);
-    assert!(core::mem::offset_of!(MqdV12, reserved_289) == 1156);
-    assert!(core::mem::offset_of!(MqdV12, reserved_290) == 1160);
-    assert!(core::mem::offset_of!(MqdV12, reserved_291) == 1164);
-    assert!(core::mem::offset_of!(MqdV12, reserved_292) == 1168);
-    assert!(core::mem::offset_of!(MqdV12, reserved_293) == 1172);
-    assert!(core::mem::offset_of!(MqdV12, reserved_294) == 1176);
-    assert!(core::mem::offset_of!(MqdV12, reserved_295) == 1180);
-    assert!(core::mem::offset_of!(MqdV12, reserved_296) == 1184);
-    assert!(core::mem::offset_of!(MqdV12, reserved_297) == 1188);
-    assert!(core::mem::offset_of!(MqdV12, reserved_298) == 1192);
-    assert!(core::mem::offset_of!(MqdV12, reserved_299) == 1196);
-    assert!(core::mem::offset_of!(MqdV12, reserved_300) == 1200);
-    assert!(core::mem::offset_of!(MqdV12, reserved_301) == 1204);
-    assert!(core::mem::offset_of!(MqdV12, reserved_302) == 1208);
-    assert!(core::mem::offset_of!(MqdV12, reserved_303) == 1212);
-    assert!(core::mem::offset_of!(MqdV12, reserved_304) == 1216);
-    assert!(core::mem::offset_of!(MqdV12, reserved_305) == 1220);
-    assert!(core::mem::offset_of!(MqdV12, reserved_306) == 1224);
-    assert!(core::mem::offset_of!(MqdV12, reserved_307) == 1228);
-    assert!(core::mem::offset_of!(MqdV12, reserved_308) == 1232);
-    assert!(core::mem::offset_of!(MqdV12, reserved_309) == 1236);
-    assert!(core::mem::offset_of!(MqdV12, reserved_310) == 1240);
-    assert!(core::mem::offset_of!(MqdV12, reserved_311) == 1244);
-    assert!(core::mem::offset_of!(MqdV12, reserved_312) == 1248);
-    assert!(core::mem::offset_of!(MqdV12, reserved_313) == 1252);
-    assert!(core::mem::offset_of!(MqdV12, reserved_314) == 1256);
-    assert!(core::mem::offset_of!(MqdV12, reserved_315) == 1260);
-    assert!(core::mem::offset_of!(MqdV12, reserved_316) == 1264);
-    assert!(core::mem::offset_of!(MqdV12, reserved_317) == 1268);
-    assert!(core::mem::offset_of!(MqdV12, reserved_318) == 1272);
-    assert!(core::mem::offset_of!(MqdV12, reserved_319) == 1276);
-    assert!(core::mem::offset_of!(MqdV12, reserved_320) == 1280);
-    assert!(core::mem::offset_of!(MqdV12, reserved_321) == 1284);
-    assert!(core::mem::offset_of!(MqdV12, reserved_322) == 1288);
-    assert!(core::mem::offset_of!(MqdV12, reserved_323) == 1292);
-    assert!(core::mem::offset_of!(MqdV12, reserved_324) == 1296);
-    assert!(core::mem::offset_of!(MqdV12, reserved_325) == 1300);
-    assert!(core::mem::offset_of!(MqdV12, reserved_326) == 1304);
-    assert!(core::mem::offset_of!(MqdV12, reserved_327) == 1308);
-    assert!(core::mem::offset_of!(MqdV12, reserved_328) == 1312);
-    assert!(core::mem::offset_of!(MqdV12, reserved_329) == 1316);
-    assert!(core::mem::offset_of!(MqdV12, reserved_330) == 1320);
-    assert!(core::mem::offset_of!(MqdV12, reserved_331) == 1324);
-    assert!(core::mem::offset_of!(MqdV12, reserved_332) == 1328);
-    assert!(core::mem::offset_of!(MqdV12, reserved_333) == 1332);
-    assert!(core::mem::offset_of!(MqdV12, reserved_334) == 1336);
-    assert!(core::mem::offset_of!(MqdV12, reserved_335) == 1340);
-    assert!(core::mem::offset_of!(MqdV12, reserved_336) == 1344);
-    assert!(core::mem::offset_of!(MqdV12, reserved_337) == 1348);
-    assert!(core::mem::offset_of!(MqdV12, reserved_338) == 1352);
-    assert!(core::mem::offset_of!(MqdV12, reserved_339) == 1356);
-    assert!(core::mem::offset_of!(MqdV12, reserved_340) == 1360);
-    assert!(core::mem::offset_of!(MqdV12, reserved_341) == 1364);
-    assert!(core::mem::offset_of!(MqdV12, reserved_342) == 1368);
-    assert!(core::mem::offset_of!(MqdV12, reserved_343) == 1372);
-    assert!(core::mem::offset_of!(MqdV12, reserved_344) == 1376);
-    assert!(core::mem::offset_of!(MqdV12, reserved_345) == 1380);
-    assert!(core::mem::offset_of!(MqdV12, reserved_346) == 1384);
-    assert!(core::mem::offset_of!(MqdV12, reserved_347) == 1388);
-    assert!(core::mem::offset_of!(MqdV12, reserved_348) == 1392);
-    assert!(core::mem::offset_of!(MqdV12, reserved_349) == 1396);
-    assert!(core::mem::offset_of!(MqdV12, reserved_350) == 1400);
-    assert!(core::mem::offset_of!(MqdV12, reserved_351) == 1404);
-    assert!(core::mem::offset_of!(MqdV12, reserved_352) == 1408);
-    assert!(core::mem::offset_of!(MqdV12, reserved_353) == 1412);
-    assert!(core::mem::offset_of!(MqdV12, reserved_354) == 1416);
-    assert!(core::mem::offset_of!(MqdV12, reserved_355) == 1420);
-    assert!(core::mem::offset_of!(MqdV12, reserved_356) == 1424);
-    assert!(core::mem::offset_of!(MqdV12, reserved_357) == 1428);
-    assert!(core::mem::offset_of!(MqdV12, reserved_358) == 1432);
-    assert!(core::mem::offset_of!(MqdV12, reserved_359) == 1436);
-    assert!(core::mem::offset_of!(MqdV12, reserved_360) == 1440);
-    assert!(core::mem::offset_of!(MqdV12, reserved_361) == 1444);
-    assert!(core::mem::offset_of!(MqdV12, reserved_362) == 1448);
-    assert!(core::mem::offset_of!(MqdV12, reserved_363) == 1452);
-    assert!(core::mem::offset_of!(MqdV12, reserved_364) == 1456);
-    assert!(core::mem::offset_of!(MqdV12, reserved_365) == 1460);
-    assert!(core::mem::offset_of!(MqdV12, reserved_366) == 1464);
-    assert!(core::mem::offset_of!(MqdV12, reserved_367) == 1468);
-    assert!(core::mem::offset_of!(MqdV12, reserved_368) == 1472);
-    assert!(core::mem::offset_of!(MqdV12, reserved_369) == 1476);
-    assert!(core::mem::offset_of!(MqdV12, reserved_370) == 1480);
-    assert!(core::mem::offset_of!(MqdV12, reserved_371) == 1484);
-    assert!(core::mem::offset_of!(MqdV12, reserved_372) == 1488);
-    assert!(core::mem::offset_of!(MqdV12, reserved_373) == 1492);
-    assert!(core::mem::offset_of!(MqdV12, reserved_374) == 1496);
-    assert!(core::mem::offset_of!(MqdV12, reserved_375) == 1500);
-    assert!(core::mem::offset_of!(MqdV12, reserved_376) == 1504);
-    assert!(core::mem::offset_of!(MqdV12, reserved_377) == 1508);
-    assert!(core::mem::offset_of!(MqdV12, reserved_378) == 1512);
-    assert!(core::mem::offset_of!(MqdV12, reserved_379) == 1516);
-    assert!(core::mem::offset_of!(MqdV12, reserved_380) == 1520);
-    assert!(core::mem::offset_of!(MqdV12, reserved_381) == 1524);
-    assert!(core::mem::offset_of!(MqdV12, reserved_382) == 1528);
-    assert!(core::mem::offset_of!(MqdV12, reserved_383) == 1532);
-    assert!(core::mem::offset_of!(MqdV12, reserved_384) == 1536);
-    assert!(core::mem::offset_of!(MqdV12, reserved_385) == 1540);
-    assert!(core::mem::offset_of!(MqdV12, reserved_386) == 1544);
-    assert!(core::mem::offset_of!(MqdV12, reserved_387) == 1548);
-    assert!(core::mem::offset_of!(MqdV12, reserved_388) == 1552);
-    assert!(core::mem::offset_of!(MqdV12, reserved_389) == 1556);
-    assert!(core::mem::offset_of!(MqdV12, reserved_390) == 1560);
-    assert!(core::mem::offset_of!(MqdV12, reserved_391) == 1564);
-    assert!(core::mem::offset_of!(MqdV12, reserved_392) == 1568);
-    assert!(core::mem::offset_of!(MqdV12, reserved_393) == 1572);
-    assert!(core::mem::offset_of!(MqdV12, reserved_394) == 1576);
-    assert!(core::mem::offset_of!(MqdV12, reserved_395) == 1580);
-    assert!(core::mem::offset_of!(MqdV12, reserved_396) == 1584);
-    assert!(core::mem::offset_of!(MqdV12, reserved_397) == 1588);
-    assert!(core::mem::offset_of!(MqdV12, reserved_398) == 1592);
-    assert!(core::mem::offset_of!(MqdV12, reserved_399) == 1596);
-    assert!(core::mem::offset_of!(MqdV12, reserved_400) == 1600);
-    assert!(core::mem::offset_of!(MqdV12, reserved_401) == 1604);
-    assert!(core::mem::offset_of!(MqdV12, reserved_402) == 1608);
-    assert!(core::mem::offset_of!(MqdV12, reserved_403) == 1612);
-    assert!(core::mem::offset_of!(MqdV12, reserved_404) == 1616);
-    assert!(core::mem::offset_of!(MqdV12, reserved_405) == 1620);
-    assert!(core::mem::offset_of!(MqdV12, reserved_406) == 1624);
-    assert!(core::mem::offset_of!(MqdV12, reserved_407) == 1628);
-    assert!(core::mem::offset_of!(MqdV12, reserved_408) == 1632);
-    assert!(core::mem::offset_of!(MqdV12, reserved_409) == 1636);
-    assert!(core::mem::offset_of!(MqdV12, reserved_410) == 1640);
-    assert!(core::mem::offset_of!(MqdV12, reserved_411) == 1644);
-    assert!(core::mem::offset_of!(MqdV12, reserved_412) == 1648);
-    assert!(core::mem::offset_of!(MqdV12, reserved_413) == 1652);
-    assert!(core::mem::offset_of!(MqdV12, reserved_414) == 1656);
-    assert!(core::mem::offset_of!(MqdV12, reserved_415) == 1660);
-    assert!(core::mem::offset_of!(MqdV12, reserved_416) == 1664);
-    assert!(core::mem::offset_of!(MqdV12, reserved_417) == 1668);
-    assert!(core::mem::offset_of!(MqdV12, reserved_418) == 1672);
-    assert!(core::mem::offset_of!(MqdV12, reserved_419) == 1676);
-    assert!(core::mem::offset_of!(MqdV12, reserved_420) == 1680);
-    assert!(core::mem::offset_of!(MqdV12, reserved_421) == 1684);
-    assert!(core::mem::offset_of!(MqdV12, reserved_422) == 1688);
-    assert!(core::mem::offset_of!(MqdV12, reserved_423) == 1692);
-    assert!(core::mem::offset_of!(MqdV12, reserved_424) == 1696);
-    assert!(core::mem::offset_of!(MqdV12, reserved_425) == 1700);
-    assert!(core::mem::offset_of!(MqdV12, reserved_426) == 1704);
-    assert!(core::mem::offset_of!(MqdV12, reserved_427) == 1708);
-    assert!(core::mem::offset_of!(MqdV12, reserved_428) == 1712);
-    assert!(core::mem::offset_of!(MqdV12, reserved_429) == 1716);
-    assert!(core::mem::offset_of!(MqdV12, reserved_430) == 1720);
-    assert!(core::mem::offset_of!(MqdV12, reserved_431) == 1724);
-    assert!(core::mem::offset_of!(MqdV12, reserved_432) == 1728);
-    assert!(core::mem::offset_of!(MqdV12, reserved_433) == 1732);
-    assert!(core::mem::offset_of!(MqdV12, reserved_434) == 1736);
-    assert!(core::mem::offset_of!(MqdV12, reserved_435) == 1740);
-    assert!(core::mem::offset_of!(MqdV12, reserved_436) == 1744);
-    assert!(core::mem::offset_of!(MqdV12, reserved_437) == 1748);
-    assert!(core::mem::offset_of!(MqdV12, reserved_438) == 1752);
-    assert!(core::mem::offset_of!(MqdV12, reserved_439) == 1756);
-    assert!(core::mem::offset_of!(MqdV12, reserved_440) == 1760);
-    assert!(core::mem::offset_of!(MqdV12, reserved_441) == 1764);
-    assert!(core::mem::offset_of!(MqdV12, reserved_442) == 1768);
-    assert!(core::mem::offset_of!(MqdV12, reserved_443) == 1772);
-    assert!(core::mem::offset_of!(MqdV12, reserved_444) == 1776);
-    assert!(core::mem::offset_of!(MqdV12, reserved_445) == 1780);
-    assert!(core::mem::offset_of!(MqdV12, reserved_446) == 1784);
-    assert!(core::mem::offset_of!(MqdV12, reserved_447) == 1788);
     assert!(core::mem::offset_of!(MqdV12, gws_0_val) == 1792);
     assert!(core::mem::offset_of!(MqdV12, gws_1_val) == 1796);
     assert!(core::mem::offset_of!(MqdV12, gws_2_val) == 1800);
@@ -1662,163 +1068,7 @@ pub struct SdmaMqdV12 {
     /// Offset 184.
     pub sdmax_rlcx_mqd_control: u32,
     /// Zero. Offset 188.
-    pub reserved_47: u32,
-    /// Zero. Offset 192.
-    pub reserved_48: u32,
-    /// Zero. Offset 196.
-    pub reserved_49: u32,
-    /// Zero. Offset 200.
-    pub reserved_50: u32,
-    /// Zero. Offset 204.
-    pub reserved_51: u32,
-    /// Zero. Offset 208.
-    pub reserved_52: u32,
-    /// Zero. Offset 212.
-    pub reserved_53: u32,
-    /// Zero. Offset 216.
-    pub reserved_54: u32,
-    /// Zero. Offset 220.
-    pub reserved_55: u32,
-    /// Zero. Offset 224.
-    pub reserved_56: u32,
-    /// Zero. Offset 228.
-    pub reserved_57: u32,
-    /// Zero. Offset 232.
-    pub reserved_58: u32,
-    /// Zero. Offset 236.
-    pub reserved_59: u32,
-    /// Zero. Offset 240.
-    pub reserved_60: u32,
-    /// Zero. Offset 244.
-    pub reserved_61: u32,
-    /// Zero. Offset 248.
-    pub reserved_62: u32,
-    /// Zero. Offset 252.
-    pub reserved_63: u32,
-    /// Zero. Offset 256.
-    pub reserved_64: u32,
-    /// Zero. Offset 260.
-    pub reserved_65: u32,
-    /// Zero. Offset 264.
-    pub reserved_66: u32,
-    /// Zero. Offset 268.
-    pub reserved_67: u32,
-    /// Zero. Offset 272.
-    pub reserved_68: u32,
-    /// Zero. Offset 276.
-    pub reserved_69: u32,
-    /// Zero. Offset 280.
-    pub reserved_70: u32,
-    /// Zero. Offset 284.
-    pub reserved_71: u32,
-    /// Zero. Offset 288.
-    pub reserved_72: u32,
-    /// Zero. Offset 292.
-    pub reserved_73: u32,
-    /// Zero. Offset 296.
-    pub reserved_74: u32,
-    /// Zero. Offset 300.
-    pub reserved_75: u32,
-    /// Zero. Offset 304.
-    pub reserved_76: u32,
-    /// Zero. Offset 308.
-    pub reserved_77: u32,
-    /// Zero. Offset 312.
-    pub reserved_78: u32,
-    /// Zero. Offset 316.
-    pub reserved_79: u32,
-    /// Zero. Offset 320.
-    pub reserved_80: u32,
-    /// Zero. Offset 324.
-    pub reserved_81: u32,
-    /// Zero. Offset 328.
-    pub reserved_82: u32,
-    /// Zero. Offset 332.
-    pub reserved_83: u32,
-    /// Zero. Offset 336.
-    pub reserved_84: u32,
-    /// Zero. Offset 340.
-    pub reserved_85: u32,
-    /// Zero. Offset 344.
-    pub reserved_86: u32,
-    /// Zero. Offset 348.
-    pub reserved_87: u32,
-    /// Zero. Offset 352.
-    pub reserved_88: u32,
-    /// Zero. Offset 356.
-    pub reserved_89: u32,
-    /// Zero. Offset 360.
-    pub reserved_90: u32,
-    /// Zero. Offset 364.
-    pub reserved_91: u32,
-    /// Zero. Offset 368.
-    pub reserved_92: u32,
-    /// Zero. Offset 372.
-    pub reserved_93: u32,
-    /// Zero. Offset 376.
-    pub reserved_94: u32,
-    /// Zero. Offset 380.
-    pub reserved_95: u32,
-    /// Zero. Offset 384.
-    pub reserved_96: u32,
-    /// Zero. Offset 388.
-    pub reserved_97: u32,
-    /// Zero. Offset 392.
-    pub reserved_98: u32,
-    /// Zero. Offset 396.
-    pub reserved_99: u32,
-    /// Zero. Offset 400.
-    pub reserved_100: u32,
-    /// Zero. Offset 404.
-    pub reserved_101: u32,
-    /// Zero. Offset 408.
-    pub reserved_102: u32,
-    /// Zero. Offset 412.
-    pub reserved_103: u32,
-    /// Zero. Offset 416.
-    pub reserved_104: u32,
-    /// Zero. Offset 420.
-    pub reserved_105: u32,
-    /// Zero. Offset 424.
-    pub reserved_106: u32,
-    /// Zero. Offset 428.
-    pub reserved_107: u32,
-    /// Zero. Offset 432.
-    pub reserved_108: u32,
-    /// Zero. Offset 436.
-    pub reserved_109: u32,
-    /// Zero. Offset 440.
-    pub reserved_110: u32,
-    /// Zero. Offset 444.
-    pub reserved_111: u32,
-    /// Zero. Offset 448.
-    pub reserved_112: u32,
-    /// Zero. Offset 452.
-    pub reserved_113: u32,
-    /// Zero. Offset 456.
-    pub reserved_114: u32,
-    /// Zero. Offset 460.
-    pub reserved_115: u32,
-    /// Zero. Offset 464.
-    pub reserved_116: u32,
-    /// Zero. Offset 468.
-    pub reserved_117: u32,
-    /// Zero. Offset 472.
-    pub reserved_118: u32,
-    /// Zero. Offset 476.
-    pub reserved_119: u32,
-    /// Zero. Offset 480.
-    pub reserved_120: u32,
-    /// Zero. Offset 484.
-    pub reserved_121: u32,
-    /// Zero. Offset 488.
-    pub reserved_122: u32,
-    /// Zero. Offset 492.
-    pub reserved_123: u32,
-    /// Zero. Offset 496.
-    pub reserved_124: u32,
-    /// Zero. Offset 500.
-    pub reserved_125: u32,
+    pub reserved_47: [u32; 79],
     /// Offset 504.
     pub sdma_engine_id: u32,
     /// Offset 508.
@@ -1883,84 +1133,6 @@ const _: () = {
     assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mqd_base_addr_hi) == 180);
     assert!(core::mem::offset_of!(SdmaMqdV12, sdmax_rlcx_mqd_control) == 184);
     assert!(core::mem::offset_of!(SdmaMqdV12, reserved_47) == 188);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_48) == 192);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_49) == 196);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_50) == 200);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_51) == 204);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_52) == 208);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_53) == 212);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_54) == 216);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_55) == 220);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_56) == 224);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_57) == 228);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_58) == 232);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_59) == 236);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_60) == 240);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_61) == 244);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_62) == 248);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_63) == 252);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_64) == 256);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_65) == 260);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_66) == 264);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_67) == 268);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_68) == 272);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_69) == 276);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_70) == 280);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_71) == 284);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_72) == 288);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_73) == 292);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_74) == 296);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_75) == 300);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_76) == 304);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_77) == 308);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_78) == 312);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_79) == 316);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_80) == 320);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_81) == 324);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_82) == 328);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_83) == 332);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_84) == 336);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_85) == 340);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_86) == 344);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_87) == 348);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_88) == 352);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_89) == 356);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_90) == 360);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_91) == 364);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_92) == 368);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_93) == 372);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_94) == 376);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_95) == 380);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_96) == 384);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_97) == 388);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_98) == 392);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_99) == 396);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_100) == 400);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_101) == 404);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_102) == 408);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_103) == 412);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_104) == 416);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_105) == 420);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_106) == 424);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_107) == 428);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_108) == 432);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_109) == 436);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_110) == 440);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_111) == 444);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_112) == 448);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_113) == 452);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_114) == 456);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_115) == 460);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_116) == 464);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_117) == 468);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_118) == 472);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_119) == 476);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_120) == 480);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_121) == 484);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_122) == 488);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_123) == 492);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_124) == 496);
-    assert!(core::mem::offset_of!(SdmaMqdV12, reserved_125) == 500);
     assert!(core::mem::offset_of!(SdmaMqdV12, sdma_engine_id) == 504);
     assert!(core::mem::offset_of!(SdmaMqdV12, sdma_queue_id) == 508);
 };

@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/cache.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: f742432e34f2b797
+// Content hash: 1013729778cee6b5
 
 //! PM4: dispatches, events, caches and clocks.
 
@@ -12,30 +12,35 @@ pub struct DispatchDirect([u32; 5]);
 
 impl DispatchDirect {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0031500, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -43,12 +48,14 @@ impl DispatchDirect {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -59,12 +66,14 @@ impl DispatchDirect {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -75,12 +84,14 @@ impl DispatchDirect {
     }
 
     /// Word 1, bits 0–31: workgroups, or work-items if the initiator says so
+    #[inline]
     #[must_use]
     pub const fn dim_x(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `dim_x`.
+    #[inline]
     #[must_use]
     pub const fn with_dim_x(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -88,12 +99,14 @@ impl DispatchDirect {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dim_y(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `dim_y`.
+    #[inline]
     #[must_use]
     pub const fn with_dim_y(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -101,12 +114,14 @@ impl DispatchDirect {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dim_z(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `dim_z`.
+    #[inline]
     #[must_use]
     pub const fn with_dim_z(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -114,12 +129,14 @@ impl DispatchDirect {
     }
 
     /// Word 4, bits 0–31: `COMPUTE_DISPATCH_INITIATOR`
+    #[inline]
     #[must_use]
     pub const fn dispatch_initiator(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `dispatch_initiator`.
+    #[inline]
     #[must_use]
     pub const fn with_dispatch_initiator(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -129,17 +146,10 @@ impl DispatchDirect {
 
 impl core::fmt::Debug for DispatchDirect {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DispatchDirect")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dim_x", &self.dim_x())
-            .field("dim_y", &self.dim_y())
-            .field("dim_z", &self.dim_z())
-            .field("dispatch_initiator", &self.dispatch_initiator())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DispatchDirect>() == 20);
 
 /// Starts a grid whose three dimensions are in memory (the compute engine's form; the graphics ring's has an offset from `SET_BASE`).
@@ -149,30 +159,35 @@ pub struct DispatchIndirect([u32; 4]);
 
 impl DispatchIndirect {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0021600, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -180,12 +195,14 @@ impl DispatchIndirect {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -196,12 +213,14 @@ impl DispatchIndirect {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -212,12 +231,14 @@ impl DispatchIndirect {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address of three words
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -226,12 +247,14 @@ impl DispatchIndirect {
     }
 
     /// Word 3, bits 0–31: `COMPUTE_DISPATCH_INITIATOR`
+    #[inline]
     #[must_use]
     pub const fn dispatch_initiator(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `dispatch_initiator`.
+    #[inline]
     #[must_use]
     pub const fn with_dispatch_initiator(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -241,15 +264,10 @@ impl DispatchIndirect {
 
 impl core::fmt::Debug for DispatchIndirect {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DispatchIndirect")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("addr", &self.addr())
-            .field("dispatch_initiator", &self.dispatch_initiator())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DispatchIndirect>() == 16);
 
 /// Sends an event.
@@ -259,30 +277,35 @@ pub struct EventWrite([u32; 2]);
 
 impl EventWrite {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0004600, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -290,12 +313,14 @@ impl EventWrite {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -306,12 +331,14 @@ impl EventWrite {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -322,12 +349,14 @@ impl EventWrite {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -338,12 +367,14 @@ impl EventWrite {
     }
 
     /// Word 1, bits 8–11: `EVENT_WRITE_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -354,12 +385,14 @@ impl EventWrite {
     }
 
     /// Word 1, bit 31.
+    #[inline]
     #[must_use]
     pub const fn offload_enable(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `offload_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_enable(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -369,16 +402,10 @@ impl EventWrite {
 
 impl core::fmt::Debug for EventWrite {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("EventWrite")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("event_index", &self.event_index())
-            .field("offload_enable", &self.offload_enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<EventWrite>() == 8);
 
 /// Sends an event that samples counters to memory.
@@ -388,30 +415,35 @@ pub struct EventWriteAddress([u32; 4]);
 
 impl EventWriteAddress {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0024600, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -419,12 +451,14 @@ impl EventWriteAddress {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -435,12 +469,14 @@ impl EventWriteAddress {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -451,12 +487,14 @@ impl EventWriteAddress {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -467,12 +505,14 @@ impl EventWriteAddress {
     }
 
     /// Word 1, bits 8–11: `EVENT_WRITE_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -483,12 +523,14 @@ impl EventWriteAddress {
     }
 
     /// Word 1, bit 31.
+    #[inline]
     #[must_use]
     pub const fn offload_enable(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `offload_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_enable(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -496,12 +538,14 @@ impl EventWriteAddress {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -515,17 +559,10 @@ impl EventWriteAddress {
 
 impl core::fmt::Debug for EventWriteAddress {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("EventWriteAddress")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("event_index", &self.event_index())
-            .field("offload_enable", &self.offload_enable())
-            .field("address", &self.address())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<EventWriteAddress>() == 16);
 
 /// Sends an event. Since gfx11.
@@ -535,30 +572,35 @@ pub struct EventWriteGfx11([u32; 2]);
 
 impl EventWriteGfx11 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0004600, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -566,12 +608,14 @@ impl EventWriteGfx11 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -582,12 +626,14 @@ impl EventWriteGfx11 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -598,12 +644,14 @@ impl EventWriteGfx11 {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -614,12 +662,14 @@ impl EventWriteGfx11 {
     }
 
     /// Word 1, bits 8–11: `EVENT_WRITE_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -630,12 +680,14 @@ impl EventWriteGfx11 {
     }
 
     /// Word 1, bits 29–30: which counters are sampled
+    #[inline]
     #[must_use]
     pub const fn samp_plst_cntr_mode(self) -> u8 {
         ((self.0[1] >> 29) & 0x3) as u8
     }
 
     /// Sets `samp_plst_cntr_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_samp_plst_cntr_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -646,12 +698,14 @@ impl EventWriteGfx11 {
     }
 
     /// Word 1, bit 31.
+    #[inline]
     #[must_use]
     pub const fn offload_enable(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `offload_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_enable(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -661,17 +715,10 @@ impl EventWriteGfx11 {
 
 impl core::fmt::Debug for EventWriteGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("EventWriteGfx11")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("event_index", &self.event_index())
-            .field("samp_plst_cntr_mode", &self.samp_plst_cntr_mode())
-            .field("offload_enable", &self.offload_enable())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<EventWriteGfx11>() == 8);
 
 /// Invalidates and writes back caches for a range.
@@ -681,30 +728,35 @@ pub struct AcquireMem([u32; 7]);
 
 impl AcquireMem {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0055800, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -712,12 +764,14 @@ impl AcquireMem {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -728,12 +782,14 @@ impl AcquireMem {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -744,12 +800,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 3: L2, lines that are not coherent
+    #[inline]
     #[must_use]
     pub const fn tc_nc_action_ena(self) -> bool {
         self.0[1] & 0x8 != 0
     }
 
     /// Sets `tc_nc_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_nc_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8 | (value as u32) << 3;
@@ -757,12 +815,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 4: L2, write-combined lines
+    #[inline]
     #[must_use]
     pub const fn tc_wc_action_ena(self) -> bool {
         self.0[1] & 0x10 != 0
     }
 
     /// Sets `tc_wc_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_wc_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10 | (value as u32) << 4;
@@ -770,12 +830,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 5.
+    #[inline]
     #[must_use]
     pub const fn tc_inv_metadata_action_ena(self) -> bool {
         self.0[1] & 0x20 != 0
     }
 
     /// Sets `tc_inv_metadata_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_inv_metadata_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20 | (value as u32) << 5;
@@ -783,12 +845,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 15.
+    #[inline]
     #[must_use]
     pub const fn tcl1_vol_action_ena(self) -> bool {
         self.0[1] & 0x8000 != 0
     }
 
     /// Sets `tcl1_vol_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl1_vol_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000 | (value as u32) << 15;
@@ -796,12 +860,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 18: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn tc_wb_action_ena(self) -> bool {
         self.0[1] & 0x40000 != 0
     }
 
     /// Sets `tc_wb_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_wb_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40000 | (value as u32) << 18;
@@ -809,12 +875,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 22: vector L1
+    #[inline]
     #[must_use]
     pub const fn tcl1_action_ena(self) -> bool {
         self.0[1] & 0x400000 != 0
     }
 
     /// Sets `tcl1_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl1_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400000 | (value as u32) << 22;
@@ -822,12 +890,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 23: L2
+    #[inline]
     #[must_use]
     pub const fn tc_action_ena(self) -> bool {
         self.0[1] & 0x800000 != 0
     }
 
     /// Sets `tc_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x800000 | (value as u32) << 23;
@@ -835,12 +905,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 25.
+    #[inline]
     #[must_use]
     pub const fn cb_action_ena(self) -> bool {
         self.0[1] & 0x2000000 != 0
     }
 
     /// Sets `cb_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_cb_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2000000 | (value as u32) << 25;
@@ -848,12 +920,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 26.
+    #[inline]
     #[must_use]
     pub const fn db_action_ena(self) -> bool {
         self.0[1] & 0x4000000 != 0
     }
 
     /// Sets `db_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_db_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4000000 | (value as u32) << 26;
@@ -861,12 +935,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 27: scalar cache
+    #[inline]
     #[must_use]
     pub const fn sh_kcache_action_ena(self) -> bool {
         self.0[1] & 0x8000000 != 0
     }
 
     /// Sets `sh_kcache_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_kcache_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000000 | (value as u32) << 27;
@@ -874,12 +950,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 28.
+    #[inline]
     #[must_use]
     pub const fn sh_kcache_vol_action_ena(self) -> bool {
         self.0[1] & 0x10000000 != 0
     }
 
     /// Sets `sh_kcache_vol_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_kcache_vol_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000000 | (value as u32) << 28;
@@ -887,12 +965,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 29: instruction cache
+    #[inline]
     #[must_use]
     pub const fn sh_icache_action_ena(self) -> bool {
         self.0[1] & 0x20000000 != 0
     }
 
     /// Sets `sh_icache_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_icache_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000000 | (value as u32) << 29;
@@ -900,12 +980,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 30: write the scalar cache back
+    #[inline]
     #[must_use]
     pub const fn sh_kcache_wb_action_ena(self) -> bool {
         self.0[1] & 0x40000000 != 0
     }
 
     /// Sets `sh_kcache_wb_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_kcache_wb_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40000000 | (value as u32) << 30;
@@ -913,12 +995,14 @@ impl AcquireMem {
     }
 
     /// Word 1, bit 31: graphics ring: the micro engine, not the prefetch parser (soc15d.h, comment on the words)
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `engine_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -926,12 +1010,14 @@ impl AcquireMem {
     }
 
     /// Words 2–3, 40 bits: in units of 256 bytes
+    #[inline]
     #[must_use]
     pub const fn coher_size(self) -> u64 {
         (self.0[2] as u64) | ((self.0[3] & 0xff) as u64) << 32
     }
 
     /// Sets `coher_size`; `None` if `value` has more than 40 bits.
+    #[inline]
     #[must_use]
     pub const fn with_coher_size(mut self, value: u64) -> Option<Self> {
         if value >> 40 != 0 {
@@ -943,12 +1029,14 @@ impl AcquireMem {
     }
 
     /// Words 4–5, 56 bits: GPU virtual address >> 8
+    #[inline]
     #[must_use]
     pub const fn coher_base(self) -> u64 {
         (self.0[4] as u64) | ((self.0[5] & 0xffffff) as u64) << 32
     }
 
     /// Sets `coher_base`; `None` if `value` has more than 56 bits.
+    #[inline]
     #[must_use]
     pub const fn with_coher_base(mut self, value: u64) -> Option<Self> {
         if value >> 56 != 0 {
@@ -960,12 +1048,14 @@ impl AcquireMem {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -975,30 +1065,10 @@ impl AcquireMem {
 
 impl core::fmt::Debug for AcquireMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AcquireMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("tc_nc_action_ena", &self.tc_nc_action_ena())
-            .field("tc_wc_action_ena", &self.tc_wc_action_ena())
-            .field("tc_inv_metadata_action_ena", &self.tc_inv_metadata_action_ena())
-            .field("tcl1_vol_action_ena", &self.tcl1_vol_action_ena())
-            .field("tc_wb_action_ena", &self.tc_wb_action_ena())
-            .field("tcl1_action_ena", &self.tcl1_action_ena())
-            .field("tc_action_ena", &self.tc_action_ena())
-            .field("cb_action_ena", &self.cb_action_ena())
-            .field("db_action_ena", &self.db_action_ena())
-            .field("sh_kcache_action_ena", &self.sh_kcache_action_ena())
-            .field("sh_kcache_vol_action_ena", &self.sh_kcache_vol_action_ena())
-            .field("sh_icache_action_ena", &self.sh_icache_action_ena())
-            .field("sh_kcache_wb_action_ena", &self.sh_kcache_wb_action_ena())
-            .field("engine_sel", &self.engine_sel())
-            .field("coher_size", &self.coher_size())
-            .field("coher_base", &self.coher_base())
-            .field("poll_interval", &self.poll_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AcquireMem>() == 28);
 
 /// Invalidates and writes back caches for a range, as GCR_CNTL tells. Since gfx10.
@@ -1008,30 +1078,35 @@ pub struct AcquireMemGfx10([u32; 8]);
 
 impl AcquireMemGfx10 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0065800, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1039,12 +1114,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1055,12 +1132,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1071,12 +1150,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 1, bit 31: graphics ring: the micro engine, not the prefetch parser (nvd.h, comment on the words)
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `engine_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -1084,12 +1165,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Words 2–3, 40 bits: in units of 256 bytes
+    #[inline]
     #[must_use]
     pub const fn coher_size(self) -> u64 {
         (self.0[2] as u64) | ((self.0[3] & 0xff) as u64) << 32
     }
 
     /// Sets `coher_size`; `None` if `value` has more than 40 bits.
+    #[inline]
     #[must_use]
     pub const fn with_coher_size(mut self, value: u64) -> Option<Self> {
         if value >> 40 != 0 {
@@ -1101,12 +1184,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Words 4–5, 56 bits: GPU virtual address >> 8
+    #[inline]
     #[must_use]
     pub const fn coher_base(self) -> u64 {
         (self.0[4] as u64) | ((self.0[5] & 0xffffff) as u64) << 32
     }
 
     /// Sets `coher_base`; `None` if `value` has more than 56 bits.
+    #[inline]
     #[must_use]
     pub const fn with_coher_base(mut self, value: u64) -> Option<Self> {
         if value >> 56 != 0 {
@@ -1118,12 +1203,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -1131,12 +1218,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bits 0–1: invalidate the instruction cache: 0 no, 1 all, 2 the range, 3 first and last
+    #[inline]
     #[must_use]
     pub const fn gli_inv(self) -> u8 {
         (self.0[7] & 0x3) as u8
     }
 
     /// Sets `gli_inv`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gli_inv(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1147,12 +1236,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bits 2–3: of L0 and L1: 0 all, 2 the range, 3 first and last
+    #[inline]
     #[must_use]
     pub const fn gl1_range(self) -> u8 {
         ((self.0[7] >> 2) & 0x3) as u8
     }
 
     /// Sets `gl1_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl1_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1163,12 +1254,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 4: write metadata back
+    #[inline]
     #[must_use]
     pub const fn glm_wb(self) -> bool {
         self.0[7] & 0x10 != 0
     }
 
     /// Sets `glm_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glm_wb(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x10 | (value as u32) << 4;
@@ -1176,12 +1269,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 5: invalidate metadata
+    #[inline]
     #[must_use]
     pub const fn glm_inv(self) -> bool {
         self.0[7] & 0x20 != 0
     }
 
     /// Sets `glm_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glm_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x20 | (value as u32) << 5;
@@ -1189,12 +1284,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 6: write the scalar cache back
+    #[inline]
     #[must_use]
     pub const fn glk_wb(self) -> bool {
         self.0[7] & 0x40 != 0
     }
 
     /// Sets `glk_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_wb(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x40 | (value as u32) << 6;
@@ -1202,12 +1299,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 7: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn glk_inv(self) -> bool {
         self.0[7] & 0x80 != 0
     }
 
     /// Sets `glk_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x80 | (value as u32) << 7;
@@ -1215,12 +1314,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 8: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn glv_inv(self) -> bool {
         self.0[7] & 0x100 != 0
     }
 
     /// Sets `glv_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glv_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x100 | (value as u32) << 8;
@@ -1228,12 +1329,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 9: invalidate the L1
+    #[inline]
     #[must_use]
     pub const fn gl1_inv(self) -> bool {
         self.0[7] & 0x200 != 0
     }
 
     /// Sets `gl1_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl1_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x200 | (value as u32) << 9;
@@ -1241,12 +1344,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 10: L2 lines that are streamed
+    #[inline]
     #[must_use]
     pub const fn gl2_us(self) -> bool {
         self.0[7] & 0x400 != 0
     }
 
     /// Sets `gl2_us`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_us(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x400 | (value as u32) << 10;
@@ -1254,12 +1359,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bits 11–12: of the L2: 0 all, 1 volatile, 2 the range, 3 first and last
+    #[inline]
     #[must_use]
     pub const fn gl2_range(self) -> u8 {
         ((self.0[7] >> 11) & 0x3) as u8
     }
 
     /// Sets `gl2_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1270,12 +1377,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 13: drop L2 lines
+    #[inline]
     #[must_use]
     pub const fn gl2_discard(self) -> bool {
         self.0[7] & 0x2000 != 0
     }
 
     /// Sets `gl2_discard`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_discard(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x2000 | (value as u32) << 13;
@@ -1283,12 +1392,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 14: invalidate the L2
+    #[inline]
     #[must_use]
     pub const fn gl2_inv(self) -> bool {
         self.0[7] & 0x4000 != 0
     }
 
     /// Sets `gl2_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x4000 | (value as u32) << 14;
@@ -1296,12 +1407,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 15: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn gl2_wb(self) -> bool {
         self.0[7] & 0x8000 != 0
     }
 
     /// Sets `gl2_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_wb(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x8000 | (value as u32) << 15;
@@ -1309,12 +1422,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bits 16–17: 0 parallel, 1 forward, 2 backward
+    #[inline]
     #[must_use]
     pub const fn seq(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `seq`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_seq(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1325,12 +1440,14 @@ impl AcquireMemGfx10 {
     }
 
     /// Word 7, bit 18: the range is of physical addresses
+    #[inline]
     #[must_use]
     pub const fn range_is_pa(self) -> bool {
         self.0[7] & 0x40000 != 0
     }
 
     /// Sets `range_is_pa`.
+    #[inline]
     #[must_use]
     pub const fn with_range_is_pa(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x40000 | (value as u32) << 18;
@@ -1340,32 +1457,10 @@ impl AcquireMemGfx10 {
 
 impl core::fmt::Debug for AcquireMemGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AcquireMemGfx10")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("engine_sel", &self.engine_sel())
-            .field("coher_size", &self.coher_size())
-            .field("coher_base", &self.coher_base())
-            .field("poll_interval", &self.poll_interval())
-            .field("gli_inv", &self.gli_inv())
-            .field("gl1_range", &self.gl1_range())
-            .field("glm_wb", &self.glm_wb())
-            .field("glm_inv", &self.glm_inv())
-            .field("glk_wb", &self.glk_wb())
-            .field("glk_inv", &self.glk_inv())
-            .field("glv_inv", &self.glv_inv())
-            .field("gl1_inv", &self.gl1_inv())
-            .field("gl2_us", &self.gl2_us())
-            .field("gl2_range", &self.gl2_range())
-            .field("gl2_discard", &self.gl2_discard())
-            .field("gl2_inv", &self.gl2_inv())
-            .field("gl2_wb", &self.gl2_wb())
-            .field("seq", &self.seq())
-            .field("range_is_pa", &self.range_is_pa())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AcquireMemGfx10>() == 32);
 
 /// Invalidates and writes back caches for a range, as GCR_CNTL tells: no metadata cache and no L1 (PAL, gfx12CmdUtil.cpp, `AcquireMemGcrCntl`; the kernel still sets the bits). Since gfx12.
@@ -1375,30 +1470,35 @@ pub struct AcquireMemGfx12([u32; 8]);
 
 impl AcquireMemGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0065800, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1406,12 +1506,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1422,12 +1524,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1438,12 +1542,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 1, bit 31: graphics ring: the micro engine, not the prefetch parser (nvd.h, comment on the words)
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `engine_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -1451,12 +1557,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Words 2–3, 40 bits: in units of 256 bytes
+    #[inline]
     #[must_use]
     pub const fn coher_size(self) -> u64 {
         (self.0[2] as u64) | ((self.0[3] & 0xff) as u64) << 32
     }
 
     /// Sets `coher_size`; `None` if `value` has more than 40 bits.
+    #[inline]
     #[must_use]
     pub const fn with_coher_size(mut self, value: u64) -> Option<Self> {
         if value >> 40 != 0 {
@@ -1468,12 +1576,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Words 4–5, 56 bits: GPU virtual address >> 8
+    #[inline]
     #[must_use]
     pub const fn coher_base(self) -> u64 {
         (self.0[4] as u64) | ((self.0[5] & 0xffffff) as u64) << 32
     }
 
     /// Sets `coher_base`; `None` if `value` has more than 56 bits.
+    #[inline]
     #[must_use]
     pub const fn with_coher_base(mut self, value: u64) -> Option<Self> {
         if value >> 56 != 0 {
@@ -1485,12 +1595,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -1498,12 +1610,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bits 0–1: invalidate the instruction cache: 0 no, 1 all, 2 the range, 3 first and last
+    #[inline]
     #[must_use]
     pub const fn gli_inv(self) -> u8 {
         (self.0[7] & 0x3) as u8
     }
 
     /// Sets `gli_inv`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gli_inv(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1514,12 +1628,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bits 2–3: of L0 and L1: 0 all, 2 the range, 3 first and last
+    #[inline]
     #[must_use]
     pub const fn gl1_range(self) -> u8 {
         ((self.0[7] >> 2) & 0x3) as u8
     }
 
     /// Sets `gl1_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl1_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1530,12 +1646,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 6: write the scalar cache back
+    #[inline]
     #[must_use]
     pub const fn glk_wb(self) -> bool {
         self.0[7] & 0x40 != 0
     }
 
     /// Sets `glk_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_wb(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x40 | (value as u32) << 6;
@@ -1543,12 +1661,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 7: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn glk_inv(self) -> bool {
         self.0[7] & 0x80 != 0
     }
 
     /// Sets `glk_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x80 | (value as u32) << 7;
@@ -1556,12 +1676,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 8: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn glv_inv(self) -> bool {
         self.0[7] & 0x100 != 0
     }
 
     /// Sets `glv_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glv_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x100 | (value as u32) << 8;
@@ -1569,12 +1691,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 10: L2 lines that are streamed
+    #[inline]
     #[must_use]
     pub const fn gl2_us(self) -> bool {
         self.0[7] & 0x400 != 0
     }
 
     /// Sets `gl2_us`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_us(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x400 | (value as u32) << 10;
@@ -1582,12 +1706,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bits 11–12: of the L2: 0 all, 1 volatile, 2 the range, 3 first and last
+    #[inline]
     #[must_use]
     pub const fn gl2_range(self) -> u8 {
         ((self.0[7] >> 11) & 0x3) as u8
     }
 
     /// Sets `gl2_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1598,12 +1724,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 13: drop L2 lines
+    #[inline]
     #[must_use]
     pub const fn gl2_discard(self) -> bool {
         self.0[7] & 0x2000 != 0
     }
 
     /// Sets `gl2_discard`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_discard(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x2000 | (value as u32) << 13;
@@ -1611,12 +1739,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 14: invalidate the L2
+    #[inline]
     #[must_use]
     pub const fn gl2_inv(self) -> bool {
         self.0[7] & 0x4000 != 0
     }
 
     /// Sets `gl2_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_inv(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x4000 | (value as u32) << 14;
@@ -1624,12 +1754,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 15: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn gl2_wb(self) -> bool {
         self.0[7] & 0x8000 != 0
     }
 
     /// Sets `gl2_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_wb(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x8000 | (value as u32) << 15;
@@ -1637,12 +1769,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bits 16–17: 0 parallel, 1 forward, 2 backward
+    #[inline]
     #[must_use]
     pub const fn seq(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `seq`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_seq(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1653,12 +1787,14 @@ impl AcquireMemGfx12 {
     }
 
     /// Word 7, bit 18: the range is of physical addresses
+    #[inline]
     #[must_use]
     pub const fn range_is_pa(self) -> bool {
         self.0[7] & 0x40000 != 0
     }
 
     /// Sets `range_is_pa`.
+    #[inline]
     #[must_use]
     pub const fn with_range_is_pa(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x40000 | (value as u32) << 18;
@@ -1668,29 +1804,10 @@ impl AcquireMemGfx12 {
 
 impl core::fmt::Debug for AcquireMemGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AcquireMemGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("engine_sel", &self.engine_sel())
-            .field("coher_size", &self.coher_size())
-            .field("coher_base", &self.coher_base())
-            .field("poll_interval", &self.poll_interval())
-            .field("gli_inv", &self.gli_inv())
-            .field("gl1_range", &self.gl1_range())
-            .field("glk_wb", &self.glk_wb())
-            .field("glk_inv", &self.glk_inv())
-            .field("glv_inv", &self.glv_inv())
-            .field("gl2_us", &self.gl2_us())
-            .field("gl2_range", &self.gl2_range())
-            .field("gl2_discard", &self.gl2_discard())
-            .field("gl2_inv", &self.gl2_inv())
-            .field("gl2_wb", &self.gl2_wb())
-            .field("seq", &self.seq())
-            .field("range_is_pa", &self.range_is_pa())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AcquireMemGfx12>() == 32);
 
 /// Writes, and raises an interrupt, when everything before is done and the caches are written back.
@@ -1700,30 +1817,35 @@ pub struct ReleaseMem([u32; 8]);
 
 impl ReleaseMem {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0064900, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1731,12 +1853,14 @@ impl ReleaseMem {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1747,12 +1871,14 @@ impl ReleaseMem {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1763,12 +1889,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1779,12 +1907,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bits 8–11: `RELEASE_MEM_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1795,12 +1925,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 12.
+    #[inline]
     #[must_use]
     pub const fn tcl1_vol_action_ena(self) -> bool {
         self.0[1] & 0x1000 != 0
     }
 
     /// Sets `tcl1_vol_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl1_vol_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000 | (value as u32) << 12;
@@ -1808,12 +1940,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 13.
+    #[inline]
     #[must_use]
     pub const fn tc_vol_action_ena(self) -> bool {
         self.0[1] & 0x2000 != 0
     }
 
     /// Sets `tc_vol_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_vol_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2000 | (value as u32) << 13;
@@ -1821,12 +1955,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 15: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn tc_wb_action_ena(self) -> bool {
         self.0[1] & 0x8000 != 0
     }
 
     /// Sets `tc_wb_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_wb_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000 | (value as u32) << 15;
@@ -1834,12 +1970,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 16: vector L1
+    #[inline]
     #[must_use]
     pub const fn tcl1_action_ena(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `tcl1_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tcl1_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -1847,12 +1985,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 17: L2
+    #[inline]
     #[must_use]
     pub const fn tc_action_ena(self) -> bool {
         self.0[1] & 0x20000 != 0
     }
 
     /// Sets `tc_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000 | (value as u32) << 17;
@@ -1860,12 +2000,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 19: L2, lines that are not coherent
+    #[inline]
     #[must_use]
     pub const fn tc_nc_action_ena(self) -> bool {
         self.0[1] & 0x80000 != 0
     }
 
     /// Sets `tc_nc_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_nc_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000 | (value as u32) << 19;
@@ -1873,12 +2015,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 20: L2, write-combined lines
+    #[inline]
     #[must_use]
     pub const fn tc_wc_action_ena(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `tc_wc_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_wc_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -1886,12 +2030,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 21: L2 metadata
+    #[inline]
     #[must_use]
     pub const fn tc_md_action_ena(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `tc_md_action_ena`.
+    #[inline]
     #[must_use]
     pub const fn with_tc_md_action_ena(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -1899,12 +2045,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1915,12 +2063,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 28: graphics ring: a trailing fence
+    #[inline]
     #[must_use]
     pub const fn execute(self) -> bool {
         self.0[1] & 0x10000000 != 0
     }
 
     /// Sets `execute`.
+    #[inline]
     #[must_use]
     pub const fn with_execute(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000000 | (value as u32) << 28;
@@ -1928,12 +2078,14 @@ impl ReleaseMem {
     }
 
     /// Word 1, bit 29: report progress
+    #[inline]
     #[must_use]
     pub const fn pq_exe_status(self) -> bool {
         self.0[1] & 0x20000000 != 0
     }
 
     /// Sets `pq_exe_status`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_exe_status(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000000 | (value as u32) << 29;
@@ -1941,12 +2093,14 @@ impl ReleaseMem {
     }
 
     /// Word 2, bits 16–17: `RELEASE_MEM_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1957,12 +2111,14 @@ impl ReleaseMem {
     }
 
     /// Word 2, bits 24–26: `RELEASE_MEM_INT_…`
+    #[inline]
     #[must_use]
     pub const fn int_sel(self) -> u8 {
         ((self.0[2] >> 24) & 0x7) as u8
     }
 
     /// Sets `int_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_int_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1973,12 +2129,14 @@ impl ReleaseMem {
     }
 
     /// Word 2, bits 29–31: `RELEASE_MEM_DATA_…`
+    #[inline]
     #[must_use]
     pub const fn data_sel(self) -> u8 {
         ((self.0[2] >> 29) & 0x7) as u8
     }
 
     /// Sets `data_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1989,12 +2147,14 @@ impl ReleaseMem {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[3] & !0x3) as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -2006,12 +2166,14 @@ impl ReleaseMem {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2020,12 +2182,14 @@ impl ReleaseMem {
     }
 
     /// Word 7, bits 0–31: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn int_ctxid(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `int_ctxid`.
+    #[inline]
     #[must_use]
     pub const fn with_int_ctxid(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -2035,32 +2199,10 @@ impl ReleaseMem {
 
 impl core::fmt::Debug for ReleaseMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ReleaseMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("event_index", &self.event_index())
-            .field("tcl1_vol_action_ena", &self.tcl1_vol_action_ena())
-            .field("tc_vol_action_ena", &self.tc_vol_action_ena())
-            .field("tc_wb_action_ena", &self.tc_wb_action_ena())
-            .field("tcl1_action_ena", &self.tcl1_action_ena())
-            .field("tc_action_ena", &self.tc_action_ena())
-            .field("tc_nc_action_ena", &self.tc_nc_action_ena())
-            .field("tc_wc_action_ena", &self.tc_wc_action_ena())
-            .field("tc_md_action_ena", &self.tc_md_action_ena())
-            .field("cache_policy", &self.cache_policy())
-            .field("execute", &self.execute())
-            .field("pq_exe_status", &self.pq_exe_status())
-            .field("dst_sel", &self.dst_sel())
-            .field("int_sel", &self.int_sel())
-            .field("data_sel", &self.data_sel())
-            .field("address", &self.address())
-            .field("data", &self.data())
-            .field("int_ctxid", &self.int_ctxid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ReleaseMem>() == 32);
 
 /// Writes, and raises an interrupt, when everything before is done and the caches are written back. Since gfx10.
@@ -2070,30 +2212,35 @@ pub struct ReleaseMemGfx10([u32; 8]);
 
 impl ReleaseMemGfx10 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0064900, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2101,12 +2248,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2117,12 +2266,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2133,12 +2284,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2149,12 +2302,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bits 8–11: `RELEASE_MEM_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2165,12 +2320,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 12: write metadata back
+    #[inline]
     #[must_use]
     pub const fn glm_wb(self) -> bool {
         self.0[1] & 0x1000 != 0
     }
 
     /// Sets `glm_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glm_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000 | (value as u32) << 12;
@@ -2178,12 +2335,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 13: invalidate metadata
+    #[inline]
     #[must_use]
     pub const fn glm_inv(self) -> bool {
         self.0[1] & 0x2000 != 0
     }
 
     /// Sets `glm_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glm_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2000 | (value as u32) << 13;
@@ -2191,12 +2350,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 14: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn glv_inv(self) -> bool {
         self.0[1] & 0x4000 != 0
     }
 
     /// Sets `glv_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glv_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4000 | (value as u32) << 14;
@@ -2204,12 +2365,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 15: invalidate the L1
+    #[inline]
     #[must_use]
     pub const fn gl1_inv(self) -> bool {
         self.0[1] & 0x8000 != 0
     }
 
     /// Sets `gl1_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl1_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000 | (value as u32) << 15;
@@ -2217,12 +2380,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 16: L2 lines that are streamed
+    #[inline]
     #[must_use]
     pub const fn gl2_us(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `gl2_us`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_us(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -2230,12 +2395,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bits 17–18: of the L2: 0 all
+    #[inline]
     #[must_use]
     pub const fn gl2_range(self) -> u8 {
         ((self.0[1] >> 17) & 0x3) as u8
     }
 
     /// Sets `gl2_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2246,12 +2413,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 19: drop L2 lines
+    #[inline]
     #[must_use]
     pub const fn gl2_discard(self) -> bool {
         self.0[1] & 0x80000 != 0
     }
 
     /// Sets `gl2_discard`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_discard(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000 | (value as u32) << 19;
@@ -2259,12 +2428,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 20: invalidate the L2
+    #[inline]
     #[must_use]
     pub const fn gl2_inv(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `gl2_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -2272,12 +2443,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 21: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn gl2_wb(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `gl2_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -2285,12 +2458,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bits 22–23: 0 parallel, 1 forward
+    #[inline]
     #[must_use]
     pub const fn seq(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `seq`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_seq(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2301,12 +2476,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2317,12 +2494,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 1, bit 28: report progress; graphics ring: a trailing fence
+    #[inline]
     #[must_use]
     pub const fn pq_exe_status(self) -> bool {
         self.0[1] & 0x10000000 != 0
     }
 
     /// Sets `pq_exe_status`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_exe_status(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000000 | (value as u32) << 28;
@@ -2330,12 +2509,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 2, bits 16–17: `RELEASE_MEM_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2346,12 +2527,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 2, bits 20–21: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[2] >> 20) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2362,12 +2545,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 2, bits 22–23: what the scheduler is told
+    #[inline]
     #[must_use]
     pub const fn mes_action_id(self) -> u8 {
         ((self.0[2] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_action_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2378,12 +2563,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 2, bits 24–26: `RELEASE_MEM_INT_…`
+    #[inline]
     #[must_use]
     pub const fn int_sel(self) -> u8 {
         ((self.0[2] >> 24) & 0x7) as u8
     }
 
     /// Sets `int_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_int_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2394,12 +2581,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 2, bits 29–31: `RELEASE_MEM_DATA_…`
+    #[inline]
     #[must_use]
     pub const fn data_sel(self) -> u8 {
         ((self.0[2] >> 29) & 0x7) as u8
     }
 
     /// Sets `data_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2410,12 +2599,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[3] & !0x3) as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -2427,12 +2618,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2441,12 +2634,14 @@ impl ReleaseMemGfx10 {
     }
 
     /// Word 7, bits 0–31: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn int_ctxid(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `int_ctxid`.
+    #[inline]
     #[must_use]
     pub const fn with_int_ctxid(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -2456,35 +2651,10 @@ impl ReleaseMemGfx10 {
 
 impl core::fmt::Debug for ReleaseMemGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ReleaseMemGfx10")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("event_index", &self.event_index())
-            .field("glm_wb", &self.glm_wb())
-            .field("glm_inv", &self.glm_inv())
-            .field("glv_inv", &self.glv_inv())
-            .field("gl1_inv", &self.gl1_inv())
-            .field("gl2_us", &self.gl2_us())
-            .field("gl2_range", &self.gl2_range())
-            .field("gl2_discard", &self.gl2_discard())
-            .field("gl2_inv", &self.gl2_inv())
-            .field("gl2_wb", &self.gl2_wb())
-            .field("seq", &self.seq())
-            .field("cache_policy", &self.cache_policy())
-            .field("pq_exe_status", &self.pq_exe_status())
-            .field("dst_sel", &self.dst_sel())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action_id", &self.mes_action_id())
-            .field("int_sel", &self.int_sel())
-            .field("data_sel", &self.data_sel())
-            .field("address", &self.address())
-            .field("data", &self.data())
-            .field("int_ctxid", &self.int_ctxid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ReleaseMemGfx10>() == 32);
 
 /// Writes, and raises an interrupt, when everything before is done and the caches are written back. Since gfx11.
@@ -2494,30 +2664,35 @@ pub struct ReleaseMemGfx11([u32; 8]);
 
 impl ReleaseMemGfx11 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0064900, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2525,12 +2700,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2541,12 +2718,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2557,12 +2736,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2573,12 +2754,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 7: later packets wait for it
+    #[inline]
     #[must_use]
     pub const fn wait_sync(self) -> bool {
         self.0[1] & 0x80 != 0
     }
 
     /// Sets `wait_sync`.
+    #[inline]
     #[must_use]
     pub const fn with_wait_sync(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80 | (value as u32) << 7;
@@ -2586,12 +2769,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bits 8–11: `RELEASE_MEM_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2602,12 +2787,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 12: write metadata back
+    #[inline]
     #[must_use]
     pub const fn glm_wb(self) -> bool {
         self.0[1] & 0x1000 != 0
     }
 
     /// Sets `glm_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glm_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000 | (value as u32) << 12;
@@ -2615,12 +2802,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 13: invalidate metadata
+    #[inline]
     #[must_use]
     pub const fn glm_inv(self) -> bool {
         self.0[1] & 0x2000 != 0
     }
 
     /// Sets `glm_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glm_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2000 | (value as u32) << 13;
@@ -2628,12 +2817,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 14: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn glv_inv(self) -> bool {
         self.0[1] & 0x4000 != 0
     }
 
     /// Sets `glv_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glv_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4000 | (value as u32) << 14;
@@ -2641,12 +2832,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 15: invalidate the L1
+    #[inline]
     #[must_use]
     pub const fn gl1_inv(self) -> bool {
         self.0[1] & 0x8000 != 0
     }
 
     /// Sets `gl1_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl1_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000 | (value as u32) << 15;
@@ -2654,12 +2847,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 16: L2 lines that are streamed
+    #[inline]
     #[must_use]
     pub const fn gl2_us(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `gl2_us`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_us(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -2667,12 +2862,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bits 17–18: of the L2: 0 all
+    #[inline]
     #[must_use]
     pub const fn gl2_range(self) -> u8 {
         ((self.0[1] >> 17) & 0x3) as u8
     }
 
     /// Sets `gl2_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2683,12 +2880,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 19: drop L2 lines
+    #[inline]
     #[must_use]
     pub const fn gl2_discard(self) -> bool {
         self.0[1] & 0x80000 != 0
     }
 
     /// Sets `gl2_discard`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_discard(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000 | (value as u32) << 19;
@@ -2696,12 +2895,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 20: invalidate the L2
+    #[inline]
     #[must_use]
     pub const fn gl2_inv(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `gl2_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -2709,12 +2910,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 21: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn gl2_wb(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `gl2_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -2722,12 +2925,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bits 22–23: 0 parallel, 1 forward
+    #[inline]
     #[must_use]
     pub const fn seq(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `seq`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_seq(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2738,12 +2943,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 24: write the scalar cache back: the last bit of PAL's `gcr_cntl` (gfx9CmdUtil.cpp, `Gfx10ReleaseMemGcrCntl`)
+    #[inline]
     #[must_use]
     pub const fn glk_wb(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `glk_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -2751,12 +2958,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2767,12 +2976,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 28: report progress; graphics ring: a trailing fence
+    #[inline]
     #[must_use]
     pub const fn pq_exe_status(self) -> bool {
         self.0[1] & 0x10000000 != 0
     }
 
     /// Sets `pq_exe_status`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_exe_status(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000000 | (value as u32) << 28;
@@ -2780,12 +2991,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 1, bit 30: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn glk_inv(self) -> bool {
         self.0[1] & 0x40000000 != 0
     }
 
     /// Sets `glk_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40000000 | (value as u32) << 30;
@@ -2793,12 +3006,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 2, bits 16–17: `RELEASE_MEM_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2809,12 +3024,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 2, bits 20–21: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[2] >> 20) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2825,12 +3042,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 2, bits 22–23: what the scheduler is told
+    #[inline]
     #[must_use]
     pub const fn mes_action_id(self) -> u8 {
         ((self.0[2] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_action_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2841,12 +3060,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 2, bits 24–26: `RELEASE_MEM_INT_…`
+    #[inline]
     #[must_use]
     pub const fn int_sel(self) -> u8 {
         ((self.0[2] >> 24) & 0x7) as u8
     }
 
     /// Sets `int_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_int_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2857,12 +3078,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 2, bits 29–31: `RELEASE_MEM_DATA_…`
+    #[inline]
     #[must_use]
     pub const fn data_sel(self) -> u8 {
         ((self.0[2] >> 29) & 0x7) as u8
     }
 
     /// Sets `data_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2873,12 +3096,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[3] & !0x3) as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -2890,12 +3115,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2904,12 +3131,14 @@ impl ReleaseMemGfx11 {
     }
 
     /// Word 7, bits 0–31: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn int_ctxid(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `int_ctxid`.
+    #[inline]
     #[must_use]
     pub const fn with_int_ctxid(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -2919,38 +3148,10 @@ impl ReleaseMemGfx11 {
 
 impl core::fmt::Debug for ReleaseMemGfx11 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ReleaseMemGfx11")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("wait_sync", &self.wait_sync())
-            .field("event_index", &self.event_index())
-            .field("glm_wb", &self.glm_wb())
-            .field("glm_inv", &self.glm_inv())
-            .field("glv_inv", &self.glv_inv())
-            .field("gl1_inv", &self.gl1_inv())
-            .field("gl2_us", &self.gl2_us())
-            .field("gl2_range", &self.gl2_range())
-            .field("gl2_discard", &self.gl2_discard())
-            .field("gl2_inv", &self.gl2_inv())
-            .field("gl2_wb", &self.gl2_wb())
-            .field("seq", &self.seq())
-            .field("glk_wb", &self.glk_wb())
-            .field("cache_policy", &self.cache_policy())
-            .field("pq_exe_status", &self.pq_exe_status())
-            .field("glk_inv", &self.glk_inv())
-            .field("dst_sel", &self.dst_sel())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action_id", &self.mes_action_id())
-            .field("int_sel", &self.int_sel())
-            .field("data_sel", &self.data_sel())
-            .field("address", &self.address())
-            .field("data", &self.data())
-            .field("int_ctxid", &self.int_ctxid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ReleaseMemGfx11>() == 32);
 
 /// Writes, and raises an interrupt, when everything before is done and the caches are written back; no metadata cache and no L1 (PAL, gfx12CmdUtil.cpp, `ReleaseMemGcrCntl`). Since gfx12.
@@ -2960,30 +3161,35 @@ pub struct ReleaseMemGfx12([u32; 8]);
 
 impl ReleaseMemGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0064900, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2991,12 +3197,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3007,12 +3215,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3023,12 +3233,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bits 0–5: `EVENT_…`
+    #[inline]
     #[must_use]
     pub const fn event_type(self) -> u8 {
         (self.0[1] & 0x3f) as u8
     }
 
     /// Sets `event_type`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_type(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3039,12 +3251,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 7: later packets wait for it
+    #[inline]
     #[must_use]
     pub const fn wait_sync(self) -> bool {
         self.0[1] & 0x80 != 0
     }
 
     /// Sets `wait_sync`.
+    #[inline]
     #[must_use]
     pub const fn with_wait_sync(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80 | (value as u32) << 7;
@@ -3052,12 +3266,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bits 8–11: `RELEASE_MEM_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn event_index(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `event_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_event_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3068,12 +3284,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 14: invalidate the vector cache
+    #[inline]
     #[must_use]
     pub const fn glv_inv(self) -> bool {
         self.0[1] & 0x4000 != 0
     }
 
     /// Sets `glv_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glv_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4000 | (value as u32) << 14;
@@ -3081,12 +3299,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 16: L2 lines that are streamed
+    #[inline]
     #[must_use]
     pub const fn gl2_us(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `gl2_us`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_us(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -3094,12 +3314,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bits 17–18: of the L2: 0 all
+    #[inline]
     #[must_use]
     pub const fn gl2_range(self) -> u8 {
         ((self.0[1] >> 17) & 0x3) as u8
     }
 
     /// Sets `gl2_range`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_range(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3110,12 +3332,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 19: drop L2 lines
+    #[inline]
     #[must_use]
     pub const fn gl2_discard(self) -> bool {
         self.0[1] & 0x80000 != 0
     }
 
     /// Sets `gl2_discard`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_discard(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000 | (value as u32) << 19;
@@ -3123,12 +3347,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 20: invalidate the L2
+    #[inline]
     #[must_use]
     pub const fn gl2_inv(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `gl2_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -3136,12 +3362,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 21: write the L2 back
+    #[inline]
     #[must_use]
     pub const fn gl2_wb(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `gl2_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_gl2_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -3149,12 +3377,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bits 22–23: 0 parallel, 1 forward
+    #[inline]
     #[must_use]
     pub const fn seq(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `seq`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_seq(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3165,12 +3395,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 24: write the scalar cache back: the last bit of PAL's `gcr_cntl` (gfx9CmdUtil.cpp, `Gfx10ReleaseMemGcrCntl`)
+    #[inline]
     #[must_use]
     pub const fn glk_wb(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `glk_wb`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_wb(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -3178,12 +3410,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3194,12 +3428,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 28: report progress
+    #[inline]
     #[must_use]
     pub const fn pq_exe_status(self) -> bool {
         self.0[1] & 0x10000000 != 0
     }
 
     /// Sets `pq_exe_status`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_exe_status(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000000 | (value as u32) << 28;
@@ -3207,12 +3443,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 1, bit 30: invalidate the scalar cache
+    #[inline]
     #[must_use]
     pub const fn glk_inv(self) -> bool {
         self.0[1] & 0x40000000 != 0
     }
 
     /// Sets `glk_inv`.
+    #[inline]
     #[must_use]
     pub const fn with_glk_inv(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40000000 | (value as u32) << 30;
@@ -3220,12 +3458,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 2, bits 16–17: `RELEASE_MEM_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3236,12 +3476,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 2, bits 20–21: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[2] >> 20) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3252,12 +3494,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 2, bits 22–23: what the scheduler is told
+    #[inline]
     #[must_use]
     pub const fn mes_action_id(self) -> u8 {
         ((self.0[2] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_action_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3268,12 +3512,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 2, bits 24–26: `RELEASE_MEM_INT_…`
+    #[inline]
     #[must_use]
     pub const fn int_sel(self) -> u8 {
         ((self.0[2] >> 24) & 0x7) as u8
     }
 
     /// Sets `int_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_int_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3284,12 +3530,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 2, bits 29–31: `RELEASE_MEM_DATA_…`
+    #[inline]
     #[must_use]
     pub const fn data_sel(self) -> u8 {
         ((self.0[2] >> 29) & 0x7) as u8
     }
 
     /// Sets `data_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3300,12 +3548,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[3] & !0x3) as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -3317,12 +3567,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -3331,12 +3583,14 @@ impl ReleaseMemGfx12 {
     }
 
     /// Word 7, bits 0–31: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn int_ctxid(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `int_ctxid`.
+    #[inline]
     #[must_use]
     pub const fn with_int_ctxid(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -3346,35 +3600,10 @@ impl ReleaseMemGfx12 {
 
 impl core::fmt::Debug for ReleaseMemGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ReleaseMemGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("event_type", &self.event_type())
-            .field("wait_sync", &self.wait_sync())
-            .field("event_index", &self.event_index())
-            .field("glv_inv", &self.glv_inv())
-            .field("gl2_us", &self.gl2_us())
-            .field("gl2_range", &self.gl2_range())
-            .field("gl2_discard", &self.gl2_discard())
-            .field("gl2_inv", &self.gl2_inv())
-            .field("gl2_wb", &self.gl2_wb())
-            .field("seq", &self.seq())
-            .field("glk_wb", &self.glk_wb())
-            .field("temporal", &self.temporal())
-            .field("pq_exe_status", &self.pq_exe_status())
-            .field("glk_inv", &self.glk_inv())
-            .field("dst_sel", &self.dst_sel())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action_id", &self.mes_action_id())
-            .field("int_sel", &self.int_sel())
-            .field("data_sel", &self.data_sel())
-            .field("address", &self.address())
-            .field("data", &self.data())
-            .field("int_ctxid", &self.int_ctxid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<ReleaseMemGfx12>() == 32);
 
 /// Flushes the host data path. Since gfx10.
@@ -3384,30 +3613,35 @@ pub struct HdpFlush([u32; 2]);
 
 impl HdpFlush {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0009500, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3415,12 +3649,14 @@ impl HdpFlush {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3431,12 +3667,14 @@ impl HdpFlush {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3447,12 +3685,14 @@ impl HdpFlush {
     }
 
     /// Word 1, bits 0–31: 0
+    #[inline]
     #[must_use]
     pub const fn dummy(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `dummy`.
+    #[inline]
     #[must_use]
     pub const fn with_dummy(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -3462,14 +3702,10 @@ impl HdpFlush {
 
 impl core::fmt::Debug for HdpFlush {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("HdpFlush")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dummy", &self.dummy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<HdpFlush>() == 8);
 
 /// Invalidates address translations.
@@ -3479,30 +3715,35 @@ pub struct InvalidateTlbs([u32; 2]);
 
 impl InvalidateTlbs {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0009800, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3510,12 +3751,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3526,12 +3769,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3542,12 +3787,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 1, bits 0–2: `INVALIDATE_TLBS_…`
+    #[inline]
     #[must_use]
     pub const fn invalidate_sel(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `invalidate_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_invalidate_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3558,12 +3805,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 1, bits 3–4: 0 not the other hub, 1 as `mmhub_flush_type` tells, 2 as `gfx_flush_type` tells; gfx9: bit 4 alone, all hubs
+    #[inline]
     #[must_use]
     pub const fn mmhub_invalidate_sel(self) -> u8 {
         ((self.0[1] >> 3) & 0x3) as u8
     }
 
     /// Sets `mmhub_invalidate_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mmhub_invalidate_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3574,12 +3823,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 1, bits 5–20: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         ((self.0[1] >> 5) & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0x1fffe0 | (value as u32) << 5;
@@ -3587,12 +3838,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 1, bits 25–27.
+    #[inline]
     #[must_use]
     pub const fn mmhub_flush_type(self) -> u8 {
         ((self.0[1] >> 25) & 0x7) as u8
     }
 
     /// Sets `mmhub_flush_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mmhub_flush_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3603,12 +3856,14 @@ impl InvalidateTlbs {
     }
 
     /// Word 1, bits 29–31: 0 legacy, 1 light, 2 heavy-weight
+    #[inline]
     #[must_use]
     pub const fn gfx_flush_type(self) -> u8 {
         ((self.0[1] >> 29) & 0x7) as u8
     }
 
     /// Sets `gfx_flush_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gfx_flush_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3621,18 +3876,10 @@ impl InvalidateTlbs {
 
 impl core::fmt::Debug for InvalidateTlbs {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("InvalidateTlbs")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("invalidate_sel", &self.invalidate_sel())
-            .field("mmhub_invalidate_sel", &self.mmhub_invalidate_sel())
-            .field("pasid", &self.pasid())
-            .field("mmhub_flush_type", &self.mmhub_flush_type())
-            .field("gfx_flush_type", &self.gfx_flush_type())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<InvalidateTlbs>() == 8);
 
 /// Loads address translations. Since gfx10.
@@ -3642,30 +3889,35 @@ pub struct PrimeUtcl2([u32; 5]);
 
 impl PrimeUtcl2 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0035d00, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3673,12 +3925,14 @@ impl PrimeUtcl2 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3689,12 +3943,14 @@ impl PrimeUtcl2 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3705,12 +3961,14 @@ impl PrimeUtcl2 {
     }
 
     /// Word 1, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn cache_perm(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `cache_perm`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_perm(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3721,12 +3979,14 @@ impl PrimeUtcl2 {
     }
 
     /// Word 1, bit 3: wait for retries
+    #[inline]
     #[must_use]
     pub const fn prime_mode(self) -> bool {
         self.0[1] & 0x8 != 0
     }
 
     /// Sets `prime_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_prime_mode(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8 | (value as u32) << 3;
@@ -3734,12 +3994,14 @@ impl PrimeUtcl2 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -3748,12 +4010,14 @@ impl PrimeUtcl2 {
     }
 
     /// Word 4, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn requested_pages(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `requested_pages`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_requested_pages(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3766,17 +4030,10 @@ impl PrimeUtcl2 {
 
 impl core::fmt::Debug for PrimeUtcl2 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PrimeUtcl2")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("cache_perm", &self.cache_perm())
-            .field("prime_mode", &self.prime_mode())
-            .field("addr", &self.addr())
-            .field("requested_pages", &self.requested_pages())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PrimeUtcl2>() == 20);
 
 /// Writes clocks when the pipe begins and ends what is before. Since gfx11.
@@ -3786,30 +4043,35 @@ pub struct Timestamp([u32; 6]);
 
 impl Timestamp {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc004b200, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3817,12 +4079,14 @@ impl Timestamp {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3833,12 +4097,14 @@ impl Timestamp {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3849,12 +4115,14 @@ impl Timestamp {
     }
 
     /// Word 1, bit 0: at the end of the pipe
+    #[inline]
     #[must_use]
     pub const fn enable_bottom(self) -> bool {
         self.0[1] & 0x1 != 0
     }
 
     /// Sets `enable_bottom`.
+    #[inline]
     #[must_use]
     pub const fn with_enable_bottom(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1 | (value as u32);
@@ -3862,12 +4130,14 @@ impl Timestamp {
     }
 
     /// Word 1, bit 1: at its beginning
+    #[inline]
     #[must_use]
     pub const fn enable_top(self) -> bool {
         self.0[1] & 0x2 != 0
     }
 
     /// Sets `enable_top`.
+    #[inline]
     #[must_use]
     pub const fn with_enable_top(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2 | (value as u32) << 1;
@@ -3875,12 +4145,14 @@ impl Timestamp {
     }
 
     /// Word 1, bit 2: the system clock, not the GPU's
+    #[inline]
     #[must_use]
     pub const fn clock_sel(self) -> bool {
         self.0[1] & 0x4 != 0
     }
 
     /// Sets `clock_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_clock_sel(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4 | (value as u32) << 2;
@@ -3888,12 +4160,14 @@ impl Timestamp {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn pipe_bot_addr(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `pipe_bot_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_bot_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -3905,12 +4179,14 @@ impl Timestamp {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn pipe_top_addr(self) -> u64 {
         ((self.0[4] & !0x7) as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `pipe_top_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_top_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -3924,51 +4200,48 @@ impl Timestamp {
 
 impl core::fmt::Debug for Timestamp {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Timestamp")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("enable_bottom", &self.enable_bottom())
-            .field("enable_top", &self.enable_top())
-            .field("clock_sel", &self.clock_sel())
-            .field("pipe_bot_addr", &self.pipe_bot_addr())
-            .field("pipe_top_addr", &self.pipe_top_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Timestamp>() == 24);
 
-/// Sets a performance counter of the packet processor. Since gfx1030.
+/// Sets a performance counter of the packet processor. Since gfx10.3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(transparent)]
 pub struct PerfmonControl([u32; 3]);
 
 impl PerfmonControl {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0015400, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3976,12 +4249,14 @@ impl PerfmonControl {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3992,12 +4267,14 @@ impl PerfmonControl {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4008,12 +4285,14 @@ impl PerfmonControl {
     }
 
     /// Word 1, bits 0–2: counter
+    #[inline]
     #[must_use]
     pub const fn pmc_id(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `pmc_id`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pmc_id(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4024,12 +4303,14 @@ impl PerfmonControl {
     }
 
     /// Word 1, bit 15: it counts
+    #[inline]
     #[must_use]
     pub const fn pmc_en(self) -> bool {
         self.0[1] & 0x8000 != 0
     }
 
     /// Sets `pmc_en`.
+    #[inline]
     #[must_use]
     pub const fn with_pmc_en(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000 | (value as u32) << 15;
@@ -4037,12 +4318,14 @@ impl PerfmonControl {
     }
 
     /// Word 1, bits 16–23.
+    #[inline]
     #[must_use]
     pub const fn pmc_unit_mask(self) -> u8 {
         ((self.0[1] >> 16) & 0xff) as u8
     }
 
     /// Sets `pmc_unit_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_pmc_unit_mask(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff0000 | (value as u32) << 16;
@@ -4050,12 +4333,14 @@ impl PerfmonControl {
     }
 
     /// Word 2, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn pmc_event(self) -> u16 {
         (self.0[2] & 0x3fff) as u16
     }
 
     /// Sets `pmc_event`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pmc_event(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4068,17 +4353,10 @@ impl PerfmonControl {
 
 impl core::fmt::Debug for PerfmonControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PerfmonControl")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("pmc_id", &self.pmc_id())
-            .field("pmc_en", &self.pmc_en())
-            .field("pmc_unit_mask", &self.pmc_unit_mask())
-            .field("pmc_event", &self.pmc_event())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PerfmonControl>() == 12);
 
 /// Clears what a process left in registers and LDS: soc15d.h shows a header and a reserved word.
@@ -4088,30 +4366,35 @@ pub struct RunCleanerShader([u32; 2]);
 
 impl RunCleanerShader {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc000d200, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4119,12 +4402,14 @@ impl RunCleanerShader {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4135,12 +4420,14 @@ impl RunCleanerShader {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4153,11 +4440,8 @@ impl RunCleanerShader {
 
 impl core::fmt::Debug for RunCleanerShader {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("RunCleanerShader")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<RunCleanerShader>() == 8);

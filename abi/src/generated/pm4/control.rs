@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/control.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 426bd55e2eaf3f71
+// Content hash: 5731c893d729386c
 
 //! PM4: headers, buffers and control flow.
 
@@ -12,30 +12,35 @@ pub struct Type3Header(u32);
 
 impl Type3Header {
     /// Only `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0xc0000000)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: skipped if the predicate is false (Mesa, sid.h, `PKT3_PREDICATE`)
+    #[inline]
     #[must_use]
     pub const fn predicate(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `predicate`.
+    #[inline]
     #[must_use]
     pub const fn with_predicate(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -43,12 +48,14 @@ impl Type3Header {
     }
 
     /// Bit 1: for the compute engine
+    #[inline]
     #[must_use]
     pub const fn compute(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `compute`.
+    #[inline]
     #[must_use]
     pub const fn with_compute(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -56,12 +63,14 @@ impl Type3Header {
     }
 
     /// Bits 8–15: `PACKET3_…`
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -69,12 +78,14 @@ impl Type3Header {
     }
 
     /// Bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0 >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -85,12 +96,14 @@ impl Type3Header {
     }
 
     /// Bits 30–31: 3
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0 >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -103,15 +116,10 @@ impl Type3Header {
 
 impl core::fmt::Debug for Type3Header {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Type3Header")
-            .field("predicate", &self.predicate())
-            .field("compute", &self.compute())
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Type3Header>() == 4);
 
 /// First word of a type 3 packet. Since gfx10.
@@ -121,30 +129,35 @@ pub struct Type3HeaderGfx10(u32);
 
 impl Type3HeaderGfx10 {
     /// Only `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0xc0000000)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bit 0: skipped if the predicate is false (Mesa, sid.h, `PKT3_PREDICATE`)
+    #[inline]
     #[must_use]
     pub const fn predicate(self) -> bool {
         self.0 & 0x1 != 0
     }
 
     /// Sets `predicate`.
+    #[inline]
     #[must_use]
     pub const fn with_predicate(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x1 | (value as u32);
@@ -152,12 +165,14 @@ impl Type3HeaderGfx10 {
     }
 
     /// Bit 1: for the compute engine
+    #[inline]
     #[must_use]
     pub const fn compute(self) -> bool {
         self.0 & 0x2 != 0
     }
 
     /// Sets `compute`.
+    #[inline]
     #[must_use]
     pub const fn with_compute(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x2 | (value as u32) << 1;
@@ -165,12 +180,14 @@ impl Type3HeaderGfx10 {
     }
 
     /// Bit 2: forget which registers are known to hold their value (Mesa, sid.h, `PKT3_RESET_FILTER_CAM`)
+    #[inline]
     #[must_use]
     pub const fn reset_filter_cam(self) -> bool {
         self.0 & 0x4 != 0
     }
 
     /// Sets `reset_filter_cam`.
+    #[inline]
     #[must_use]
     pub const fn with_reset_filter_cam(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x4 | (value as u32) << 2;
@@ -178,12 +195,14 @@ impl Type3HeaderGfx10 {
     }
 
     /// Bits 8–15: `PACKET3_…`
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -191,12 +210,14 @@ impl Type3HeaderGfx10 {
     }
 
     /// Bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0 >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -207,12 +228,14 @@ impl Type3HeaderGfx10 {
     }
 
     /// Bits 30–31: 3
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0 >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -225,16 +248,10 @@ impl Type3HeaderGfx10 {
 
 impl core::fmt::Debug for Type3HeaderGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Type3HeaderGfx10")
-            .field("predicate", &self.predicate())
-            .field("compute", &self.compute())
-            .field("reset_filter_cam", &self.reset_filter_cam())
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Type3HeaderGfx10>() == 4);
 
 /// Does nothing; `count` + 1 words are skipped, none if `count` is 0x3fff.
@@ -244,30 +261,35 @@ pub struct Nop(u32);
 
 impl Nop {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0xc0001000)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -275,12 +297,14 @@ impl Nop {
     }
 
     /// Bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0 >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -291,12 +315,14 @@ impl Nop {
     }
 
     /// Bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0 >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -309,13 +335,10 @@ impl Nop {
 
 impl core::fmt::Debug for Nop {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Nop")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Nop>() == 4);
 
 /// Runs packets in another buffer.
@@ -325,30 +348,35 @@ pub struct IndirectBuffer([u32; 4]);
 
 impl IndirectBuffer {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0023f00, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -356,12 +384,14 @@ impl IndirectBuffer {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -372,12 +402,14 @@ impl IndirectBuffer {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -388,12 +420,14 @@ impl IndirectBuffer {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `ib_base`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -405,12 +439,14 @@ impl IndirectBuffer {
     }
 
     /// Word 3, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -421,12 +457,14 @@ impl IndirectBuffer {
     }
 
     /// Word 3, bit 20: jump, do not call
+    #[inline]
     #[must_use]
     pub const fn chain(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `chain`.
+    #[inline]
     #[must_use]
     pub const fn with_chain(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -434,12 +472,14 @@ impl IndirectBuffer {
     }
 
     /// Word 3, bit 21: on the graphics ring: the buffer may be preempted
+    #[inline]
     #[must_use]
     pub const fn offload_polling(self) -> bool {
         self.0[3] & 0x200000 != 0
     }
 
     /// Sets `offload_polling`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_polling(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x200000 | (value as u32) << 21;
@@ -447,12 +487,14 @@ impl IndirectBuffer {
     }
 
     /// Word 3, bit 23: set for a buffer of user mode
+    #[inline]
     #[must_use]
     pub const fn valid(self) -> bool {
         self.0[3] & 0x800000 != 0
     }
 
     /// Sets `valid`.
+    #[inline]
     #[must_use]
     pub const fn with_valid(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x800000 | (value as u32) << 23;
@@ -460,12 +502,14 @@ impl IndirectBuffer {
     }
 
     /// Word 3, bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         ((self.0[3] >> 24) & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -476,12 +520,14 @@ impl IndirectBuffer {
     }
 
     /// Word 3, bits 28–29: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[3] >> 28) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -494,20 +540,10 @@ impl IndirectBuffer {
 
 impl core::fmt::Debug for IndirectBuffer {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectBuffer")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("chain", &self.chain())
-            .field("offload_polling", &self.offload_polling())
-            .field("valid", &self.valid())
-            .field("vmid", &self.vmid())
-            .field("cache_policy", &self.cache_policy())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectBuffer>() == 16);
 
 /// Runs packets in another buffer. Since gfx12.
@@ -517,30 +553,35 @@ pub struct IndirectBufferGfx12([u32; 4]);
 
 impl IndirectBufferGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0023f00, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -548,12 +589,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -564,12 +607,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -580,12 +625,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `ib_base`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -597,12 +644,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 3, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -613,12 +662,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 3, bit 20: jump, do not call
+    #[inline]
     #[must_use]
     pub const fn chain(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `chain`.
+    #[inline]
     #[must_use]
     pub const fn with_chain(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -626,12 +677,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 3, bit 21: on the graphics ring: the buffer may be preempted
+    #[inline]
     #[must_use]
     pub const fn offload_polling(self) -> bool {
         self.0[3] & 0x200000 != 0
     }
 
     /// Sets `offload_polling`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_polling(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x200000 | (value as u32) << 21;
@@ -639,12 +692,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 3, bit 23: set for a buffer of user mode
+    #[inline]
     #[must_use]
     pub const fn valid(self) -> bool {
         self.0[3] & 0x800000 != 0
     }
 
     /// Sets `valid`.
+    #[inline]
     #[must_use]
     pub const fn with_valid(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x800000 | (value as u32) << 23;
@@ -652,12 +707,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 3, bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         ((self.0[3] >> 24) & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -668,12 +725,14 @@ impl IndirectBufferGfx12 {
     }
 
     /// Word 3, bits 28–29: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[3] >> 28) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -686,20 +745,10 @@ impl IndirectBufferGfx12 {
 
 impl core::fmt::Debug for IndirectBufferGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectBufferGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("chain", &self.chain())
-            .field("offload_polling", &self.offload_polling())
-            .field("valid", &self.valid())
-            .field("vmid", &self.vmid())
-            .field("temporal", &self.temporal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectBufferGfx12>() == 16);
 
 /// Runs packets in a buffer of another process. Since gfx10.
@@ -709,30 +758,35 @@ pub struct IndirectBufferPasid([u32; 5]);
 
 impl IndirectBufferPasid {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0035c00, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -740,12 +794,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -756,12 +812,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -772,12 +830,14 @@ impl IndirectBufferPasid {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `ib_base`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -789,12 +849,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 3, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -805,12 +867,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 3, bit 20: jump, do not call
+    #[inline]
     #[must_use]
     pub const fn chain(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `chain`.
+    #[inline]
     #[must_use]
     pub const fn with_chain(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -818,12 +882,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 3, bit 21.
+    #[inline]
     #[must_use]
     pub const fn offload_polling(self) -> bool {
         self.0[3] & 0x200000 != 0
     }
 
     /// Sets `offload_polling`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_polling(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x200000 | (value as u32) << 21;
@@ -831,12 +897,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 3, bit 23: set for a buffer of user mode
+    #[inline]
     #[must_use]
     pub const fn valid(self) -> bool {
         self.0[3] & 0x800000 != 0
     }
 
     /// Sets `valid`.
+    #[inline]
     #[must_use]
     pub const fn with_valid(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x800000 | (value as u32) << 23;
@@ -844,12 +912,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 3, bits 28–29: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[3] >> 28) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -860,12 +930,14 @@ impl IndirectBufferPasid {
     }
 
     /// Word 4, bits 0–15: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -875,20 +947,10 @@ impl IndirectBufferPasid {
 
 impl core::fmt::Debug for IndirectBufferPasid {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectBufferPasid")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("chain", &self.chain())
-            .field("offload_polling", &self.offload_polling())
-            .field("valid", &self.valid())
-            .field("cache_policy", &self.cache_policy())
-            .field("pasid", &self.pasid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectBufferPasid>() == 20);
 
 /// Runs packets in a buffer of another process. Since gfx12.
@@ -898,30 +960,35 @@ pub struct IndirectBufferPasidGfx12([u32; 5]);
 
 impl IndirectBufferPasidGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0035c00, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -929,12 +996,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -945,12 +1014,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -961,12 +1032,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `ib_base`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -978,12 +1051,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 3, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -994,12 +1069,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 3, bit 20: jump, do not call
+    #[inline]
     #[must_use]
     pub const fn chain(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `chain`.
+    #[inline]
     #[must_use]
     pub const fn with_chain(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -1007,12 +1084,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 3, bit 21.
+    #[inline]
     #[must_use]
     pub const fn offload_polling(self) -> bool {
         self.0[3] & 0x200000 != 0
     }
 
     /// Sets `offload_polling`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_polling(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x200000 | (value as u32) << 21;
@@ -1020,12 +1099,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 3, bit 23: set for a buffer of user mode
+    #[inline]
     #[must_use]
     pub const fn valid(self) -> bool {
         self.0[3] & 0x800000 != 0
     }
 
     /// Sets `valid`.
+    #[inline]
     #[must_use]
     pub const fn with_valid(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x800000 | (value as u32) << 23;
@@ -1033,12 +1114,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 3, bits 28–29: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[3] >> 28) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1049,12 +1132,14 @@ impl IndirectBufferPasidGfx12 {
     }
 
     /// Word 4, bits 0–15: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -1064,20 +1149,10 @@ impl IndirectBufferPasidGfx12 {
 
 impl core::fmt::Debug for IndirectBufferPasidGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("IndirectBufferPasidGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("chain", &self.chain())
-            .field("offload_polling", &self.offload_polling())
-            .field("valid", &self.valid())
-            .field("temporal", &self.temporal())
-            .field("pasid", &self.pasid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<IndirectBufferPasidGfx12>() == 20);
 
 /// Runs one of two buffers: `IndirectBuffer`, longer. Since gfx10.
@@ -1087,30 +1162,35 @@ pub struct CondIndirectBuffer([u32; 14]);
 
 impl CondIndirectBuffer {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc00c3f00, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 14]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 14] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1118,12 +1198,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1134,12 +1216,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1150,12 +1234,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 1, bits 0–1: 1 then, 2 then and else
+    #[inline]
     #[must_use]
     pub const fn mode(self) -> u8 {
         (self.0[1] & 0x3) as u8
     }
 
     /// Sets `mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1166,12 +1252,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 1, bits 8–10: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         ((self.0[1] >> 8) & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1182,12 +1270,14 @@ impl CondIndirectBuffer {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address of 64 bits; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn compare_addr(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `compare_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_compare_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -1199,12 +1289,14 @@ impl CondIndirectBuffer {
     }
 
     /// Words 4–5, 64 bits: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1213,12 +1305,14 @@ impl CondIndirectBuffer {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1227,12 +1321,14 @@ impl CondIndirectBuffer {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address of the packets that run if it is true; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base1(self) -> u64 {
         ((self.0[8] & !0x3) as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `ib_base1`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base1(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1244,12 +1340,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 10, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size1(self) -> u32 {
         self.0[10] & 0xfffff
     }
 
     /// Sets `ib_size1`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size1(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1260,12 +1358,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 10, bits 28–29.
+    #[inline]
     #[must_use]
     pub const fn cache_policy1(self) -> u8 {
         ((self.0[10] >> 28) & 0x3) as u8
     }
 
     /// Sets `cache_policy1`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy1(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1276,12 +1376,14 @@ impl CondIndirectBuffer {
     }
 
     /// Words 11–12, 64 bits: GPU virtual address of the packets that run if it is false; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base2(self) -> u64 {
         ((self.0[11] & !0x3) as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `ib_base2`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base2(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1293,12 +1395,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 13, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size2(self) -> u32 {
         self.0[13] & 0xfffff
     }
 
     /// Sets `ib_size2`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size2(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1309,12 +1413,14 @@ impl CondIndirectBuffer {
     }
 
     /// Word 13, bits 28–29.
+    #[inline]
     #[must_use]
     pub const fn cache_policy2(self) -> u8 {
         ((self.0[13] >> 28) & 0x3) as u8
     }
 
     /// Sets `cache_policy2`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy2(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1327,24 +1433,10 @@ impl CondIndirectBuffer {
 
 impl core::fmt::Debug for CondIndirectBuffer {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondIndirectBuffer")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("mode", &self.mode())
-            .field("function", &self.function())
-            .field("compare_addr", &self.compare_addr())
-            .field("mask", &self.mask())
-            .field("reference", &self.reference())
-            .field("ib_base1", &self.ib_base1())
-            .field("ib_size1", &self.ib_size1())
-            .field("cache_policy1", &self.cache_policy1())
-            .field("ib_base2", &self.ib_base2())
-            .field("ib_size2", &self.ib_size2())
-            .field("cache_policy2", &self.cache_policy2())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondIndirectBuffer>() == 56);
 
 /// Runs one of two buffers: `IndirectBufferGfx12`, longer. Since gfx12.
@@ -1354,30 +1446,35 @@ pub struct CondIndirectBufferGfx12([u32; 14]);
 
 impl CondIndirectBufferGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc00c3f00, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 14]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 14] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1385,12 +1482,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1401,12 +1500,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1417,12 +1518,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 1, bits 0–1: 1 then, 2 then and else
+    #[inline]
     #[must_use]
     pub const fn mode(self) -> u8 {
         (self.0[1] & 0x3) as u8
     }
 
     /// Sets `mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1433,12 +1536,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 1, bits 8–10: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         ((self.0[1] >> 8) & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1449,12 +1554,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address of 64 bits; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn compare_addr(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `compare_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_compare_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -1466,12 +1573,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Words 4–5, 64 bits: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1480,12 +1589,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1494,12 +1605,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address of the packets that run if it is true; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base1(self) -> u64 {
         ((self.0[8] & !0x3) as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `ib_base1`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base1(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1511,12 +1624,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 10, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size1(self) -> u32 {
         self.0[10] & 0xfffff
     }
 
     /// Sets `ib_size1`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size1(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1527,12 +1642,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 10, bits 28–29.
+    #[inline]
     #[must_use]
     pub const fn temporal1(self) -> u8 {
         ((self.0[10] >> 28) & 0x3) as u8
     }
 
     /// Sets `temporal1`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal1(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1543,12 +1660,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Words 11–12, 64 bits: GPU virtual address of the packets that run if it is false; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base2(self) -> u64 {
         ((self.0[11] & !0x3) as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `ib_base2`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base2(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1560,12 +1679,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 13, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size2(self) -> u32 {
         self.0[13] & 0xfffff
     }
 
     /// Sets `ib_size2`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size2(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -1576,12 +1697,14 @@ impl CondIndirectBufferGfx12 {
     }
 
     /// Word 13, bits 28–29.
+    #[inline]
     #[must_use]
     pub const fn temporal2(self) -> u8 {
         ((self.0[13] >> 28) & 0x3) as u8
     }
 
     /// Sets `temporal2`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal2(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1594,24 +1717,10 @@ impl CondIndirectBufferGfx12 {
 
 impl core::fmt::Debug for CondIndirectBufferGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondIndirectBufferGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("mode", &self.mode())
-            .field("function", &self.function())
-            .field("compare_addr", &self.compare_addr())
-            .field("mask", &self.mask())
-            .field("reference", &self.reference())
-            .field("ib_base1", &self.ib_base1())
-            .field("ib_size1", &self.ib_size1())
-            .field("temporal1", &self.temporal1())
-            .field("ib_base2", &self.ib_base2())
-            .field("ib_size2", &self.ib_size2())
-            .field("temporal2", &self.temporal2())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondIndirectBufferGfx12>() == 56);
 
 /// Skips the words that follow if a word in memory is zero.
@@ -1621,30 +1730,35 @@ pub struct CondExec([u32; 5]);
 
 impl CondExec {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0032200, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1652,12 +1766,14 @@ impl CondExec {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1668,12 +1784,14 @@ impl CondExec {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1684,12 +1802,14 @@ impl CondExec {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1701,12 +1821,14 @@ impl CondExec {
     }
 
     /// Word 3, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[3] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1717,12 +1839,14 @@ impl CondExec {
     }
 
     /// Word 4, bits 0–13: words that are skipped or not
+    #[inline]
     #[must_use]
     pub const fn exec_count(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1735,16 +1859,10 @@ impl CondExec {
 
 impl core::fmt::Debug for CondExec {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondExec")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("addr", &self.addr())
-            .field("cache_policy", &self.cache_policy())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondExec>() == 20);
 
 /// Skips the words that follow if a word in memory is zero. Since gfx12.
@@ -1754,30 +1872,35 @@ pub struct CondExecGfx12([u32; 5]);
 
 impl CondExecGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0032200, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1785,12 +1908,14 @@ impl CondExecGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1801,12 +1926,14 @@ impl CondExecGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1817,12 +1944,14 @@ impl CondExecGfx12 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1834,12 +1963,14 @@ impl CondExecGfx12 {
     }
 
     /// Word 3, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[3] >> 25) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1850,12 +1981,14 @@ impl CondExecGfx12 {
     }
 
     /// Word 4, bits 0–13: words that are skipped or not
+    #[inline]
     #[must_use]
     pub const fn exec_count(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1868,16 +2001,10 @@ impl CondExecGfx12 {
 
 impl core::fmt::Debug for CondExecGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondExecGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("addr", &self.addr())
-            .field("temporal", &self.temporal())
-            .field("exec_count", &self.exec_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondExecGfx12>() == 20);
 
 /// Waits until the word after the header says that what follows is written.
@@ -1887,30 +2014,35 @@ pub struct Rewind([u32; 2]);
 
 impl Rewind {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0005900, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1918,12 +2050,14 @@ impl Rewind {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1934,12 +2068,14 @@ impl Rewind {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1950,12 +2086,14 @@ impl Rewind {
     }
 
     /// Word 1, bit 24.
+    #[inline]
     #[must_use]
     pub const fn offload_enable(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `offload_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_enable(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1963,12 +2101,14 @@ impl Rewind {
     }
 
     /// Word 1, bit 31: what follows is written
+    #[inline]
     #[must_use]
     pub const fn valid(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `valid`.
+    #[inline]
     #[must_use]
     pub const fn with_valid(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -1978,15 +2118,10 @@ impl Rewind {
 
 impl core::fmt::Debug for Rewind {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Rewind")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("offload_enable", &self.offload_enable())
-            .field("valid", &self.valid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<Rewind>() == 8);
 
 /// Graphics ring: the prefetch parser waits for the micro engine.
@@ -1996,30 +2131,35 @@ pub struct PfpSyncMe([u32; 2]);
 
 impl PfpSyncMe {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0004200, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2027,12 +2167,14 @@ impl PfpSyncMe {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2043,12 +2185,14 @@ impl PfpSyncMe {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2059,12 +2203,14 @@ impl PfpSyncMe {
     }
 
     /// Word 1, bits 0–31: 0
+    #[inline]
     #[must_use]
     pub const fn dummy_data(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `dummy_data`.
+    #[inline]
     #[must_use]
     pub const fn with_dummy_data(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -2074,14 +2220,10 @@ impl PfpSyncMe {
 
 impl core::fmt::Debug for PfpSyncMe {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PfpSyncMe")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dummy_data", &self.dummy_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PfpSyncMe>() == 8);
 
 /// Graphics ring: begins or ends a frame.
@@ -2091,30 +2233,35 @@ pub struct FrameControl([u32; 2]);
 
 impl FrameControl {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0009000, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2122,12 +2269,14 @@ impl FrameControl {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2138,12 +2287,14 @@ impl FrameControl {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2154,12 +2305,14 @@ impl FrameControl {
     }
 
     /// Word 1, bit 0: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[1] & 0x1 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1 | (value as u32);
@@ -2167,12 +2320,14 @@ impl FrameControl {
     }
 
     /// Word 1, bits 28–31: 0 begin, 1 end
+    #[inline]
     #[must_use]
     pub const fn command(self) -> u8 {
         ((self.0[1] >> 28) & 0xf) as u8
     }
 
     /// Sets `command`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_command(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2185,15 +2340,10 @@ impl FrameControl {
 
 impl core::fmt::Debug for FrameControl {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("FrameControl")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("tmz", &self.tmz())
-            .field("command", &self.command())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<FrameControl>() == 8);
 
 /// Graphics ring: skips the words that follow on devices that are not chosen.
@@ -2203,30 +2353,35 @@ pub struct PredExec([u32; 2]);
 
 impl PredExec {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0002300, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2234,12 +2389,14 @@ impl PredExec {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2250,12 +2407,14 @@ impl PredExec {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2266,12 +2425,14 @@ impl PredExec {
     }
 
     /// Word 1, bits 0–13: words that are skipped or not
+    #[inline]
     #[must_use]
     pub const fn exec_count(self) -> u16 {
         (self.0[1] & 0x3fff) as u16
     }
 
     /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2282,12 +2443,14 @@ impl PredExec {
     }
 
     /// Word 1, bits 24–31: devices that run them, one bit each
+    #[inline]
     #[must_use]
     pub const fn device_select(self) -> u8 {
         ((self.0[1] >> 24) & 0xff) as u8
     }
 
     /// Sets `device_select`.
+    #[inline]
     #[must_use]
     pub const fn with_device_select(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff000000 | (value as u32) << 24;
@@ -2297,13 +2460,8 @@ impl PredExec {
 
 impl core::fmt::Debug for PredExec {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("PredExec")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("exec_count", &self.exec_count())
-            .field("device_select", &self.device_select())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<PredExec>() == 8);

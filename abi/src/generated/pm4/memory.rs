@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 07d6ab127ba9dd2b
+// Content hash: 6f2e3dedfd6611a0
 
 //! PM4: writing, waiting, copying and atomics.
 
@@ -12,30 +12,35 @@ pub struct WriteData([u32; 4]);
 
 impl WriteData {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0023700, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -43,12 +48,14 @@ impl WriteData {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -59,12 +66,14 @@ impl WriteData {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -75,12 +84,14 @@ impl WriteData {
     }
 
     /// Word 1, bits 8–11: `WRITE_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -91,12 +102,14 @@ impl WriteData {
     }
 
     /// Word 1, bit 16: do not advance the address
+    #[inline]
     #[must_use]
     pub const fn wr_one_addr(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `wr_one_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_one_addr(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -104,12 +117,14 @@ impl WriteData {
     }
 
     /// Word 1, bit 20: wait until it is written
+    #[inline]
     #[must_use]
     pub const fn wr_confirm(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `wr_confirm`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_confirm(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -117,12 +132,14 @@ impl WriteData {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -133,12 +150,14 @@ impl WriteData {
     }
 
     /// Word 1, bits 30–31: graphics ring: 0 micro engine, 1 prefetch parser
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> u8 {
         ((self.0[1] >> 30) & 0x3) as u8
     }
 
     /// Sets `engine_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -149,12 +168,14 @@ impl WriteData {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         ((self.0[2] & !0x3) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `dst_addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -168,19 +189,10 @@ impl WriteData {
 
 impl core::fmt::Debug for WriteData {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteData")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dst_sel", &self.dst_sel())
-            .field("wr_one_addr", &self.wr_one_addr())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("cache_policy", &self.cache_policy())
-            .field("engine_sel", &self.engine_sel())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteData>() == 16);
 
 /// `WriteData` to registers.
@@ -190,30 +202,35 @@ pub struct WriteDataRegister([u32; 4]);
 
 impl WriteDataRegister {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0023700, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -221,12 +238,14 @@ impl WriteDataRegister {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -237,12 +256,14 @@ impl WriteDataRegister {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -253,12 +274,14 @@ impl WriteDataRegister {
     }
 
     /// Word 1, bits 8–11: `WRITE_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -269,12 +292,14 @@ impl WriteDataRegister {
     }
 
     /// Word 1, bit 16: do not advance the register
+    #[inline]
     #[must_use]
     pub const fn wr_one_addr(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `wr_one_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_one_addr(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -282,12 +307,14 @@ impl WriteDataRegister {
     }
 
     /// Word 1, bit 19.
+    #[inline]
     #[must_use]
     pub const fn resume_vf(self) -> bool {
         self.0[1] & 0x80000 != 0
     }
 
     /// Sets `resume_vf`.
+    #[inline]
     #[must_use]
     pub const fn with_resume_vf(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000 | (value as u32) << 19;
@@ -295,12 +322,14 @@ impl WriteDataRegister {
     }
 
     /// Word 1, bit 20: wait until it is written
+    #[inline]
     #[must_use]
     pub const fn wr_confirm(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `wr_confirm`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_confirm(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -308,12 +337,14 @@ impl WriteDataRegister {
     }
 
     /// Word 1, bits 25–26.
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -324,12 +355,14 @@ impl WriteDataRegister {
     }
 
     /// Word 2, bits 0–17: register number, in words
+    #[inline]
     #[must_use]
     pub const fn dst_mmreg_addr(self) -> u32 {
         self.0[2] & 0x3ffff
     }
 
     /// Sets `dst_mmreg_addr`; `None` if `value` has more than 18 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mmreg_addr(mut self, value: u32) -> Option<Self> {
         if value >> 18 != 0 {
@@ -342,19 +375,10 @@ impl WriteDataRegister {
 
 impl core::fmt::Debug for WriteDataRegister {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteDataRegister")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dst_sel", &self.dst_sel())
-            .field("wr_one_addr", &self.wr_one_addr())
-            .field("resume_vf", &self.resume_vf())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("cache_policy", &self.cache_policy())
-            .field("dst_mmreg_addr", &self.dst_mmreg_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteDataRegister>() == 16);
 
 /// Writes the words that follow the packet; `count` is to be set to 2 and the number of words. Since gfx12.
@@ -364,30 +388,35 @@ pub struct WriteDataGfx12([u32; 4]);
 
 impl WriteDataGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0023700, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -395,12 +424,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -411,12 +442,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -427,12 +460,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bits 8–11: `WRITE_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -443,12 +478,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bit 16: do not advance the address
+    #[inline]
     #[must_use]
     pub const fn wr_one_addr(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `wr_one_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_one_addr(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -456,12 +493,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bit 20: wait until it is written
+    #[inline]
     #[must_use]
     pub const fn wr_confirm(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `wr_confirm`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_confirm(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -469,12 +508,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bit 21: for a virtual function
+    #[inline]
     #[must_use]
     pub const fn mode(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `mode`.
+    #[inline]
     #[must_use]
     pub const fn with_mode(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -482,12 +523,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bits 23–24: die
+    #[inline]
     #[must_use]
     pub const fn aid_id(self) -> u8 {
         ((self.0[1] >> 23) & 0x3) as u8
     }
 
     /// Sets `aid_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_aid_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -498,12 +541,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -514,12 +559,14 @@ impl WriteDataGfx12 {
     }
 
     /// Word 1, bits 30–31: graphics ring: 0 micro engine, 1 prefetch parser
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> u8 {
         ((self.0[1] >> 30) & 0x3) as u8
     }
 
     /// Sets `engine_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -530,12 +577,14 @@ impl WriteDataGfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         ((self.0[2] & !0x3) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `dst_addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -549,21 +598,10 @@ impl WriteDataGfx12 {
 
 impl core::fmt::Debug for WriteDataGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WriteDataGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("dst_sel", &self.dst_sel())
-            .field("wr_one_addr", &self.wr_one_addr())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("mode", &self.mode())
-            .field("aid_id", &self.aid_id())
-            .field("temporal", &self.temporal())
-            .field("engine_sel", &self.engine_sel())
-            .field("dst_addr", &self.dst_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WriteDataGfx12>() == 16);
 
 /// Waits until a word compares as wanted.
@@ -573,30 +611,35 @@ pub struct WaitRegMem([u32; 7]);
 
 impl WaitRegMem {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0053c00, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -604,12 +647,14 @@ impl WaitRegMem {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -620,12 +665,14 @@ impl WaitRegMem {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -636,12 +683,14 @@ impl WaitRegMem {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -652,12 +701,14 @@ impl WaitRegMem {
     }
 
     /// Word 1, bits 4–5: `WAIT_REG_MEM_SPACE_…`
+    #[inline]
     #[must_use]
     pub const fn mem_space(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `mem_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -668,12 +719,14 @@ impl WaitRegMem {
     }
 
     /// Word 1, bits 6–7: `WAIT_REG_MEM_OP_…`
+    #[inline]
     #[must_use]
     pub const fn operation(self) -> u8 {
         ((self.0[1] >> 6) & 0x3) as u8
     }
 
     /// Sets `operation`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_operation(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -684,12 +737,14 @@ impl WaitRegMem {
     }
 
     /// Word 1, bits 8–9: graphics ring: 0 micro engine, 1 prefetch parser
+    #[inline]
     #[must_use]
     pub const fn engine(self) -> u8 {
         ((self.0[1] >> 8) & 0x3) as u8
     }
 
     /// Sets `engine`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -700,12 +755,14 @@ impl WaitRegMem {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn poll_addr(self) -> u64 {
         ((self.0[2] & !0x3) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `poll_addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_poll_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -717,12 +774,14 @@ impl WaitRegMem {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -730,12 +789,14 @@ impl WaitRegMem {
     }
 
     /// Word 5, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -743,12 +804,14 @@ impl WaitRegMem {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -758,21 +821,10 @@ impl WaitRegMem {
 
 impl core::fmt::Debug for WaitRegMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("engine", &self.engine())
-            .field("poll_addr", &self.poll_addr())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMem>() == 28);
 
 /// `WaitRegMem` on a register, or the writing and waiting kind of it.
@@ -782,30 +834,35 @@ pub struct WaitRegMemRegister([u32; 7]);
 
 impl WaitRegMemRegister {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0053c00, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -813,12 +870,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -829,12 +888,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -845,12 +906,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -861,12 +924,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 1, bits 4–5: `WAIT_REG_MEM_SPACE_…`
+    #[inline]
     #[must_use]
     pub const fn mem_space(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `mem_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -877,12 +942,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 1, bits 6–7: `WAIT_REG_MEM_OP_…`
+    #[inline]
     #[must_use]
     pub const fn operation(self) -> u8 {
         ((self.0[1] >> 6) & 0x3) as u8
     }
 
     /// Sets `operation`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_operation(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -892,29 +959,15 @@ impl WaitRegMemRegister {
         Some(self)
     }
 
-    /// Word 1, bits 8–9: graphics ring: 0 micro engine, 1 prefetch parser
-    #[must_use]
-    pub const fn engine(self) -> u8 {
-        ((self.0[1] >> 8) & 0x3) as u8
-    }
-
-    /// Sets `engine`; `None` if `value` has more than 2 bits.
-    #[must_use]
-    pub const fn with_engine(mut self, value: u8) -> Option<Self> {
-        if value >> 2 != 0 {
-            return None;
-        }
-        self.0[1] = self.0[1] & !0x300 | (value as u32) << 8;
-        Some(self)
-    }
-
     /// Word 2, bits 0–17: register number; the one that is written first
+    #[inline]
     #[must_use]
     pub const fn poll_register(self) -> u32 {
         self.0[2] & 0x3ffff
     }
 
     /// Sets `poll_register`; `None` if `value` has more than 18 bits.
+    #[inline]
     #[must_use]
     pub const fn with_poll_register(mut self, value: u32) -> Option<Self> {
         if value >> 18 != 0 {
@@ -925,12 +978,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 3, bits 0–17: register number that is waited on after writing
+    #[inline]
     #[must_use]
     pub const fn write_register(self) -> u32 {
         self.0[3] & 0x3ffff
     }
 
     /// Sets `write_register`; `None` if `value` has more than 18 bits.
+    #[inline]
     #[must_use]
     pub const fn with_write_register(mut self, value: u32) -> Option<Self> {
         if value >> 18 != 0 {
@@ -941,12 +996,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -954,12 +1011,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 5, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -967,12 +1026,14 @@ impl WaitRegMemRegister {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -982,22 +1043,10 @@ impl WaitRegMemRegister {
 
 impl core::fmt::Debug for WaitRegMemRegister {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMemRegister")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("engine", &self.engine())
-            .field("poll_register", &self.poll_register())
-            .field("write_register", &self.write_register())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMemRegister>() == 28);
 
 /// Waits until a word compares as wanted. Since gfx10.
@@ -1007,30 +1056,35 @@ pub struct WaitRegMemGfx10([u32; 7]);
 
 impl WaitRegMemGfx10 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0053c00, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1038,12 +1092,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1054,12 +1110,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1070,12 +1128,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1086,12 +1146,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bits 4–5: `WAIT_REG_MEM_SPACE_…`
+    #[inline]
     #[must_use]
     pub const fn mem_space(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `mem_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1102,12 +1164,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bits 6–7: `WAIT_REG_MEM_OP_…`
+    #[inline]
     #[must_use]
     pub const fn operation(self) -> u8 {
         ((self.0[1] >> 6) & 0x3) as u8
     }
 
     /// Sets `operation`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_operation(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1118,12 +1182,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bits 8–9: graphics ring: 0 micro engine, 1 prefetch parser
+    #[inline]
     #[must_use]
     pub const fn engine(self) -> u8 {
         ((self.0[1] >> 8) & 0x3) as u8
     }
 
     /// Sets `engine`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1134,12 +1200,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bits 22–23: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1150,12 +1218,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bit 24: tell the scheduler
+    #[inline]
     #[must_use]
     pub const fn mes_action(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `mes_action`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1163,12 +1233,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1179,12 +1251,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn poll_addr(self) -> u64 {
         ((self.0[2] & !0x3) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `poll_addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_poll_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1196,12 +1270,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1209,12 +1285,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 5, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -1222,12 +1300,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -1235,12 +1315,14 @@ impl WaitRegMemGfx10 {
     }
 
     /// Word 6, bit 31.
+    #[inline]
     #[must_use]
     pub const fn optimize_ace_offload_mode(self) -> bool {
         self.0[6] & 0x80000000 != 0
     }
 
     /// Sets `optimize_ace_offload_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_optimize_ace_offload_mode(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x80000000 | (value as u32) << 31;
@@ -1250,25 +1332,10 @@ impl WaitRegMemGfx10 {
 
 impl core::fmt::Debug for WaitRegMemGfx10 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMemGfx10")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("engine", &self.engine())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action", &self.mes_action())
-            .field("cache_policy", &self.cache_policy())
-            .field("poll_addr", &self.poll_addr())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .field("optimize_ace_offload_mode", &self.optimize_ace_offload_mode())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMemGfx10>() == 28);
 
 /// Waits until a word compares as wanted. Since gfx12.
@@ -1278,30 +1345,35 @@ pub struct WaitRegMemGfx12([u32; 7]);
 
 impl WaitRegMemGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0053c00, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1309,12 +1381,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1325,12 +1399,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1341,12 +1417,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1357,12 +1435,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bits 4–5: `WAIT_REG_MEM_SPACE_…`
+    #[inline]
     #[must_use]
     pub const fn mem_space(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `mem_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1373,12 +1453,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bits 6–7: `WAIT_REG_MEM_OP_…`
+    #[inline]
     #[must_use]
     pub const fn operation(self) -> u8 {
         ((self.0[1] >> 6) & 0x3) as u8
     }
 
     /// Sets `operation`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_operation(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1389,12 +1471,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bits 8–9: graphics ring: 0 micro engine, 1 prefetch parser
+    #[inline]
     #[must_use]
     pub const fn engine(self) -> u8 {
         ((self.0[1] >> 8) & 0x3) as u8
     }
 
     /// Sets `engine`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1405,12 +1489,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bits 22–23: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1421,12 +1507,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bit 24: tell the scheduler
+    #[inline]
     #[must_use]
     pub const fn mes_action(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `mes_action`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1434,12 +1522,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1450,12 +1540,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn poll_addr(self) -> u64 {
         ((self.0[2] & !0x3) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `poll_addr`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_poll_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -1467,12 +1559,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1480,12 +1574,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 5, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -1493,12 +1589,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 6, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -1506,12 +1604,14 @@ impl WaitRegMemGfx12 {
     }
 
     /// Word 6, bit 31.
+    #[inline]
     #[must_use]
     pub const fn optimize_ace_offload_mode(self) -> bool {
         self.0[6] & 0x80000000 != 0
     }
 
     /// Sets `optimize_ace_offload_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_optimize_ace_offload_mode(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x80000000 | (value as u32) << 31;
@@ -1521,25 +1621,10 @@ impl WaitRegMemGfx12 {
 
 impl core::fmt::Debug for WaitRegMemGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMemGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("engine", &self.engine())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action", &self.mes_action())
-            .field("temporal", &self.temporal())
-            .field("poll_addr", &self.poll_addr())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .field("optimize_ace_offload_mode", &self.optimize_ace_offload_mode())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMemGfx12>() == 28);
 
 /// Waits until 64 bits compare as wanted. Since gfx10.
@@ -1549,30 +1634,35 @@ pub struct WaitRegMem64([u32; 9]);
 
 impl WaitRegMem64 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0079300, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1580,12 +1670,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1596,12 +1688,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1612,12 +1706,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1628,12 +1724,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 1, bits 4–5: `WAIT_REG_MEM_SPACE_…`
+    #[inline]
     #[must_use]
     pub const fn mem_space(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `mem_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1644,12 +1742,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 1, bits 6–7: `WAIT_REG_MEM_OP_…`
+    #[inline]
     #[must_use]
     pub const fn operation(self) -> u8 {
         ((self.0[1] >> 6) & 0x3) as u8
     }
 
     /// Sets `operation`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_operation(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1660,12 +1760,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 1, bits 22–23: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1676,12 +1778,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 1, bit 24: tell the scheduler
+    #[inline]
     #[must_use]
     pub const fn mes_action(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `mes_action`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1689,12 +1793,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1705,12 +1811,14 @@ impl WaitRegMem64 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn poll_addr(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `poll_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_poll_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -1722,12 +1830,14 @@ impl WaitRegMem64 {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1736,12 +1846,14 @@ impl WaitRegMem64 {
     }
 
     /// Words 6–7, 64 bits: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1750,12 +1862,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 8, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[8] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff | (value as u32);
@@ -1763,12 +1877,14 @@ impl WaitRegMem64 {
     }
 
     /// Word 8, bit 31.
+    #[inline]
     #[must_use]
     pub const fn optimize_ace_offload_mode(self) -> bool {
         self.0[8] & 0x80000000 != 0
     }
 
     /// Sets `optimize_ace_offload_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_optimize_ace_offload_mode(mut self, value: bool) -> Self {
         self.0[8] = self.0[8] & !0x80000000 | (value as u32) << 31;
@@ -1778,24 +1894,10 @@ impl WaitRegMem64 {
 
 impl core::fmt::Debug for WaitRegMem64 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMem64")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action", &self.mes_action())
-            .field("cache_policy", &self.cache_policy())
-            .field("poll_addr", &self.poll_addr())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .field("optimize_ace_offload_mode", &self.optimize_ace_offload_mode())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMem64>() == 36);
 
 /// Waits until 64 bits compare as wanted. Since gfx12.
@@ -1805,30 +1907,35 @@ pub struct WaitRegMem64Gfx12([u32; 9]);
 
 impl WaitRegMem64Gfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0079300, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1836,12 +1943,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1852,12 +1961,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1868,12 +1979,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1884,12 +1997,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 1, bits 4–5: `WAIT_REG_MEM_SPACE_…`
+    #[inline]
     #[must_use]
     pub const fn mem_space(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `mem_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1900,12 +2015,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 1, bits 6–7: `WAIT_REG_MEM_OP_…`
+    #[inline]
     #[must_use]
     pub const fn operation(self) -> u8 {
         ((self.0[1] >> 6) & 0x3) as u8
     }
 
     /// Sets `operation`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_operation(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1916,12 +2033,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 1, bits 22–23: pipe of the scheduler that is told
+    #[inline]
     #[must_use]
     pub const fn mes_intr_pipe(self) -> u8 {
         ((self.0[1] >> 22) & 0x3) as u8
     }
 
     /// Sets `mes_intr_pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mes_intr_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1932,12 +2051,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 1, bit 24: tell the scheduler
+    #[inline]
     #[must_use]
     pub const fn mes_action(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `mes_action`.
+    #[inline]
     #[must_use]
     pub const fn with_mes_action(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1945,12 +2066,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1961,12 +2084,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn poll_addr(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `poll_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_poll_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -1978,12 +2103,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1992,12 +2119,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Words 6–7, 64 bits: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -2006,12 +2135,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 8, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn poll_interval(self) -> u16 {
         (self.0[8] & 0xffff) as u16
     }
 
     /// Sets `poll_interval`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_interval(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff | (value as u32);
@@ -2019,12 +2150,14 @@ impl WaitRegMem64Gfx12 {
     }
 
     /// Word 8, bit 31.
+    #[inline]
     #[must_use]
     pub const fn optimize_ace_offload_mode(self) -> bool {
         self.0[8] & 0x80000000 != 0
     }
 
     /// Sets `optimize_ace_offload_mode`.
+    #[inline]
     #[must_use]
     pub const fn with_optimize_ace_offload_mode(mut self, value: bool) -> Self {
         self.0[8] = self.0[8] & !0x80000000 | (value as u32) << 31;
@@ -2034,24 +2167,10 @@ impl WaitRegMem64Gfx12 {
 
 impl core::fmt::Debug for WaitRegMem64Gfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("WaitRegMem64Gfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("mem_space", &self.mem_space())
-            .field("operation", &self.operation())
-            .field("mes_intr_pipe", &self.mes_intr_pipe())
-            .field("mes_action", &self.mes_action())
-            .field("temporal", &self.temporal())
-            .field("poll_addr", &self.poll_addr())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("poll_interval", &self.poll_interval())
-            .field("optimize_ace_offload_mode", &self.optimize_ace_offload_mode())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<WaitRegMem64Gfx12>() == 36);
 
 /// Copies 32 or 64 bits between registers, memory, counters and the packet.
@@ -2061,30 +2180,35 @@ pub struct CopyData([u32; 6]);
 
 impl CopyData {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0044000, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2092,12 +2216,14 @@ impl CopyData {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2108,12 +2234,14 @@ impl CopyData {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2124,12 +2252,14 @@ impl CopyData {
     }
 
     /// Word 1, bits 0–3: `COPY_DATA_SRC_…`
+    #[inline]
     #[must_use]
     pub const fn src_sel(self) -> u8 {
         (self.0[1] & 0xf) as u8
     }
 
     /// Sets `src_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2140,12 +2270,14 @@ impl CopyData {
     }
 
     /// Word 1, bits 8–11: `COPY_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2156,12 +2288,14 @@ impl CopyData {
     }
 
     /// Word 1, bits 13–14: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[1] >> 13) & 0x3) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2172,12 +2306,14 @@ impl CopyData {
     }
 
     /// Word 1, bit 16: 64 bits, not 32
+    #[inline]
     #[must_use]
     pub const fn count_sel(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `count_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_count_sel(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -2185,12 +2321,14 @@ impl CopyData {
     }
 
     /// Word 1, bit 20: wait until it is written
+    #[inline]
     #[must_use]
     pub const fn wr_confirm(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `wr_confirm`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_confirm(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -2198,12 +2336,14 @@ impl CopyData {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2214,12 +2354,14 @@ impl CopyData {
     }
 
     /// Word 1, bit 29: report progress
+    #[inline]
     #[must_use]
     pub const fn pq_exe_status(self) -> bool {
         self.0[1] & 0x20000000 != 0
     }
 
     /// Sets `pq_exe_status`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_exe_status(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000000 | (value as u32) << 29;
@@ -2227,12 +2369,14 @@ impl CopyData {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address, register number (bits 0–17), or the data
+    #[inline]
     #[must_use]
     pub const fn src(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `src`.
+    #[inline]
     #[must_use]
     pub const fn with_src(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -2241,12 +2385,14 @@ impl CopyData {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address, or register number (bits 0–17)
+    #[inline]
     #[must_use]
     pub const fn dst(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dst`.
+    #[inline]
     #[must_use]
     pub const fn with_dst(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -2257,22 +2403,10 @@ impl CopyData {
 
 impl core::fmt::Debug for CopyData {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyData")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("src_sel", &self.src_sel())
-            .field("dst_sel", &self.dst_sel())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .field("count_sel", &self.count_sel())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("pq_exe_status", &self.pq_exe_status())
-            .field("src", &self.src())
-            .field("dst", &self.dst())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyData>() == 24);
 
 /// Copies 32 or 64 bits between registers, memory, counters and the packet. Since gfx12.
@@ -2282,30 +2416,35 @@ pub struct CopyDataGfx12([u32; 6]);
 
 impl CopyDataGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0044000, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2313,12 +2452,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2329,12 +2470,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2345,12 +2488,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bits 0–3: `COPY_DATA_SRC_…`
+    #[inline]
     #[must_use]
     pub const fn src_sel(self) -> u8 {
         (self.0[1] & 0xf) as u8
     }
 
     /// Sets `src_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2361,12 +2506,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bits 8–11: `COPY_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2377,12 +2524,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bits 13–14: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn src_temporal(self) -> u8 {
         ((self.0[1] >> 13) & 0x3) as u8
     }
 
     /// Sets `src_temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2393,12 +2542,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bit 16: 64 bits, not 32
+    #[inline]
     #[must_use]
     pub const fn count_sel(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `count_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_count_sel(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -2406,12 +2557,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bit 20: wait until it is written
+    #[inline]
     #[must_use]
     pub const fn wr_confirm(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `wr_confirm`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_confirm(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -2419,12 +2572,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bit 21: for a virtual function
+    #[inline]
     #[must_use]
     pub const fn mode(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `mode`.
+    #[inline]
     #[must_use]
     pub const fn with_mode(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -2432,12 +2587,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bits 23–24: die
+    #[inline]
     #[must_use]
     pub const fn aid_id(self) -> u8 {
         ((self.0[1] >> 23) & 0x3) as u8
     }
 
     /// Sets `aid_id`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_aid_id(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2448,12 +2605,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn dst_temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `dst_temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2464,12 +2623,14 @@ impl CopyDataGfx12 {
     }
 
     /// Word 1, bit 29: report progress
+    #[inline]
     #[must_use]
     pub const fn pq_exe_status(self) -> bool {
         self.0[1] & 0x20000000 != 0
     }
 
     /// Sets `pq_exe_status`.
+    #[inline]
     #[must_use]
     pub const fn with_pq_exe_status(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000000 | (value as u32) << 29;
@@ -2477,12 +2638,14 @@ impl CopyDataGfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address, register number (bits 0–17), or the data
+    #[inline]
     #[must_use]
     pub const fn src(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `src`.
+    #[inline]
     #[must_use]
     pub const fn with_src(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -2491,12 +2654,14 @@ impl CopyDataGfx12 {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address, or register number (bits 0–17)
+    #[inline]
     #[must_use]
     pub const fn dst(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dst`.
+    #[inline]
     #[must_use]
     pub const fn with_dst(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -2507,24 +2672,10 @@ impl CopyDataGfx12 {
 
 impl core::fmt::Debug for CopyDataGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CopyDataGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("src_sel", &self.src_sel())
-            .field("dst_sel", &self.dst_sel())
-            .field("src_temporal", &self.src_temporal())
-            .field("count_sel", &self.count_sel())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("mode", &self.mode())
-            .field("aid_id", &self.aid_id())
-            .field("dst_temporal", &self.dst_temporal())
-            .field("pq_exe_status", &self.pq_exe_status())
-            .field("src", &self.src())
-            .field("dst", &self.dst())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CopyDataGfx12>() == 24);
 
 /// Writes a word if another one compares as wanted.
@@ -2534,30 +2685,35 @@ pub struct CondWrite([u32; 9]);
 
 impl CondWrite {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0074500, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2565,12 +2721,14 @@ impl CondWrite {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2581,12 +2739,14 @@ impl CondWrite {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2597,12 +2757,14 @@ impl CondWrite {
     }
 
     /// Word 1, bits 0–2: `WAIT_REG_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn function(self) -> u8 {
         (self.0[1] & 0x7) as u8
     }
 
     /// Sets `function`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_function(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2613,12 +2775,14 @@ impl CondWrite {
     }
 
     /// Word 1, bit 4: memory, not a register
+    #[inline]
     #[must_use]
     pub const fn poll_space(self) -> bool {
         self.0[1] & 0x10 != 0
     }
 
     /// Sets `poll_space`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_space(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10 | (value as u32) << 4;
@@ -2626,12 +2790,14 @@ impl CondWrite {
     }
 
     /// Word 1, bits 8–9: 0 register, 1 memory, 2 scratch
+    #[inline]
     #[must_use]
     pub const fn write_space(self) -> u8 {
         ((self.0[1] >> 8) & 0x3) as u8
     }
 
     /// Sets `write_space`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_write_space(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2642,12 +2808,14 @@ impl CondWrite {
     }
 
     /// Word 1, bit 20: wait until it is written
+    #[inline]
     #[must_use]
     pub const fn wr_confirm(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `wr_confirm`.
+    #[inline]
     #[must_use]
     pub const fn with_wr_confirm(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -2655,12 +2823,14 @@ impl CondWrite {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address, or register number
+    #[inline]
     #[must_use]
     pub const fn poll_address(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `poll_address`.
+    #[inline]
     #[must_use]
     pub const fn with_poll_address(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -2669,12 +2839,14 @@ impl CondWrite {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -2682,12 +2854,14 @@ impl CondWrite {
     }
 
     /// Word 5, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -2695,12 +2869,14 @@ impl CondWrite {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address, or register number
+    #[inline]
     #[must_use]
     pub const fn write_address(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `write_address`.
+    #[inline]
     #[must_use]
     pub const fn with_write_address(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -2709,12 +2885,14 @@ impl CondWrite {
     }
 
     /// Word 8, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn write_data(self) -> u32 {
         self.0[8]
     }
 
     /// Sets `write_data`.
+    #[inline]
     #[must_use]
     pub const fn with_write_data(mut self, value: u32) -> Self {
         self.0[8] = value;
@@ -2724,22 +2902,10 @@ impl CondWrite {
 
 impl core::fmt::Debug for CondWrite {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("CondWrite")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("function", &self.function())
-            .field("poll_space", &self.poll_space())
-            .field("write_space", &self.write_space())
-            .field("wr_confirm", &self.wr_confirm())
-            .field("poll_address", &self.poll_address())
-            .field("reference", &self.reference())
-            .field("mask", &self.mask())
-            .field("write_address", &self.write_address())
-            .field("write_data", &self.write_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<CondWrite>() == 36);
 
 /// Does an atomic operation on memory.
@@ -2749,30 +2915,35 @@ pub struct AtomicMem([u32; 9]);
 
 impl AtomicMem {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0071e00, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2780,12 +2951,14 @@ impl AtomicMem {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2796,12 +2969,14 @@ impl AtomicMem {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2812,12 +2987,14 @@ impl AtomicMem {
     }
 
     /// Word 1, bits 0–6: `TC_OP_ATOMIC_…` of `sdma`
+    #[inline]
     #[must_use]
     pub const fn atomic(self) -> u8 {
         (self.0[1] & 0x7f) as u8
     }
 
     /// Sets `atomic`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_atomic(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -2828,12 +3005,14 @@ impl AtomicMem {
     }
 
     /// Word 1, bits 8–11: `ATOMIC_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn command(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `command`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_command(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2844,12 +3023,14 @@ impl AtomicMem {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2860,12 +3041,14 @@ impl AtomicMem {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -2874,12 +3057,14 @@ impl AtomicMem {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -2888,12 +3073,14 @@ impl AtomicMem {
     }
 
     /// Words 6–7, 64 bits: what is compared with
+    #[inline]
     #[must_use]
     pub const fn cmp_data(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `cmp_data`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp_data(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -2902,12 +3089,14 @@ impl AtomicMem {
     }
 
     /// Word 8, bits 0–12: clocks between two tries
+    #[inline]
     #[must_use]
     pub const fn loop_interval(self) -> u16 {
         (self.0[8] & 0x1fff) as u16
     }
 
     /// Sets `loop_interval`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_loop_interval(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2920,20 +3109,10 @@ impl AtomicMem {
 
 impl core::fmt::Debug for AtomicMem {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AtomicMem")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("atomic", &self.atomic())
-            .field("command", &self.command())
-            .field("cache_policy", &self.cache_policy())
-            .field("addr", &self.addr())
-            .field("src_data", &self.src_data())
-            .field("cmp_data", &self.cmp_data())
-            .field("loop_interval", &self.loop_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AtomicMem>() == 36);
 
 /// Does an atomic operation on memory. Since gfx12.
@@ -2943,30 +3122,35 @@ pub struct AtomicMemGfx12([u32; 9]);
 
 impl AtomicMemGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0071e00, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2974,12 +3158,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2990,12 +3176,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3006,12 +3194,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Word 1, bits 0–6: `TC_OP_ATOMIC_…` of `sdma`
+    #[inline]
     #[must_use]
     pub const fn atomic(self) -> u8 {
         (self.0[1] & 0x7f) as u8
     }
 
     /// Sets `atomic`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_atomic(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -3022,12 +3212,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Word 1, bits 8–11: `ATOMIC_MEM_…`
+    #[inline]
     #[must_use]
     pub const fn command(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `command`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_command(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3038,12 +3230,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3054,12 +3248,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -3068,12 +3264,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -3082,12 +3280,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Words 6–7, 64 bits: what is compared with
+    #[inline]
     #[must_use]
     pub const fn cmp_data(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `cmp_data`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp_data(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -3096,12 +3296,14 @@ impl AtomicMemGfx12 {
     }
 
     /// Word 8, bits 0–12: clocks between two tries
+    #[inline]
     #[must_use]
     pub const fn loop_interval(self) -> u16 {
         (self.0[8] & 0x1fff) as u16
     }
 
     /// Sets `loop_interval`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_loop_interval(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -3114,20 +3316,10 @@ impl AtomicMemGfx12 {
 
 impl core::fmt::Debug for AtomicMemGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AtomicMemGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("atomic", &self.atomic())
-            .field("command", &self.command())
-            .field("temporal", &self.temporal())
-            .field("addr", &self.addr())
-            .field("src_data", &self.src_data())
-            .field("cmp_data", &self.cmp_data())
-            .field("loop_interval", &self.loop_interval())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AtomicMemGfx12>() == 36);
 
 /// Does an atomic operation on GDS, up to gfx11.
@@ -3137,30 +3329,35 @@ pub struct AtomicGds([u32; 11]);
 
 impl AtomicGds {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0091d00, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 11]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 11] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3168,12 +3365,14 @@ impl AtomicGds {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3184,12 +3383,14 @@ impl AtomicGds {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3200,12 +3401,14 @@ impl AtomicGds {
     }
 
     /// Word 1, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn atom_op(self) -> u8 {
         (self.0[1] & 0xff) as u8
     }
 
     /// Sets `atom_op`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_op(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff | (value as u32);
@@ -3213,12 +3416,14 @@ impl AtomicGds {
     }
 
     /// Word 1, bit 16: repeat until the compare succeeds
+    #[inline]
     #[must_use]
     pub const fn atom_cmp_swap(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `atom_cmp_swap`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_cmp_swap(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -3226,12 +3431,14 @@ impl AtomicGds {
     }
 
     /// Word 1, bit 17: wait for it
+    #[inline]
     #[must_use]
     pub const fn atom_complete(self) -> bool {
         self.0[1] & 0x20000 != 0
     }
 
     /// Sets `atom_complete`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_complete(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000 | (value as u32) << 17;
@@ -3239,12 +3446,14 @@ impl AtomicGds {
     }
 
     /// Word 1, bit 18: keep what was there
+    #[inline]
     #[must_use]
     pub const fn atom_read(self) -> bool {
         self.0[1] & 0x40000 != 0
     }
 
     /// Sets `atom_read`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_read(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40000 | (value as u32) << 18;
@@ -3252,12 +3461,14 @@ impl AtomicGds {
     }
 
     /// Word 1, bits 19–20: 0 one word, 1 two words, 2 one double word, 3 two
+    #[inline]
     #[must_use]
     pub const fn atom_rd_cntl(self) -> u8 {
         ((self.0[1] >> 19) & 0x3) as u8
     }
 
     /// Sets `atom_rd_cntl`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_atom_rd_cntl(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3268,12 +3479,14 @@ impl AtomicGds {
     }
 
     /// Word 2, bits 0–5.
+    #[inline]
     #[must_use]
     pub const fn auto_inc_bytes(self) -> u8 {
         (self.0[2] & 0x3f) as u8
     }
 
     /// Sets `auto_inc_bytes`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_auto_inc_bytes(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -3284,12 +3497,14 @@ impl AtomicGds {
     }
 
     /// Word 2, bit 8.
+    #[inline]
     #[must_use]
     pub const fn dmode(self) -> bool {
         self.0[2] & 0x100 != 0
     }
 
     /// Sets `dmode`.
+    #[inline]
     #[must_use]
     pub const fn with_dmode(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100 | (value as u32) << 8;
@@ -3297,12 +3512,14 @@ impl AtomicGds {
     }
 
     /// Word 3, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn atom_base(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `atom_base`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_base(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -3310,12 +3527,14 @@ impl AtomicGds {
     }
 
     /// Word 4, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn atom_size(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `atom_size`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_size(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -3323,12 +3542,14 @@ impl AtomicGds {
     }
 
     /// Word 5, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn atom_offset0(self) -> u8 {
         (self.0[5] & 0xff) as u8
     }
 
     /// Sets `atom_offset0`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_offset0(mut self, value: u8) -> Self {
         self.0[5] = self.0[5] & !0xff | (value as u32);
@@ -3336,12 +3557,14 @@ impl AtomicGds {
     }
 
     /// Word 5, bits 16–23.
+    #[inline]
     #[must_use]
     pub const fn atom_offset1(self) -> u8 {
         ((self.0[5] >> 16) & 0xff) as u8
     }
 
     /// Sets `atom_offset1`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_offset1(mut self, value: u8) -> Self {
         self.0[5] = self.0[5] & !0xff0000 | (value as u32) << 16;
@@ -3349,12 +3572,14 @@ impl AtomicGds {
     }
 
     /// Word 6, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn atom_dst(self) -> u32 {
         self.0[6]
     }
 
     /// Sets `atom_dst`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_dst(mut self, value: u32) -> Self {
         self.0[6] = value;
@@ -3362,12 +3587,14 @@ impl AtomicGds {
     }
 
     /// Words 7–8, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn atom_src0(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `atom_src0`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_src0(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -3376,12 +3603,14 @@ impl AtomicGds {
     }
 
     /// Words 9–10, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn atom_src1(self) -> u64 {
         (self.0[9] as u64) | (self.0[10] as u64) << 32
     }
 
     /// Sets `atom_src1`.
+    #[inline]
     #[must_use]
     pub const fn with_atom_src1(mut self, value: u64) -> Self {
         self.0[9] = value as u32;
@@ -3392,27 +3621,10 @@ impl AtomicGds {
 
 impl core::fmt::Debug for AtomicGds {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("AtomicGds")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("atom_op", &self.atom_op())
-            .field("atom_cmp_swap", &self.atom_cmp_swap())
-            .field("atom_complete", &self.atom_complete())
-            .field("atom_read", &self.atom_read())
-            .field("atom_rd_cntl", &self.atom_rd_cntl())
-            .field("auto_inc_bytes", &self.auto_inc_bytes())
-            .field("dmode", &self.dmode())
-            .field("atom_base", &self.atom_base())
-            .field("atom_size", &self.atom_size())
-            .field("atom_offset0", &self.atom_offset0())
-            .field("atom_offset1", &self.atom_offset1())
-            .field("atom_dst", &self.atom_dst())
-            .field("atom_src0", &self.atom_src0())
-            .field("atom_src1", &self.atom_src1())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<AtomicGds>() == 44);
 
 /// Copies or fills memory.
@@ -3422,30 +3634,35 @@ pub struct DmaData([u32; 7]);
 
 impl DmaData {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0055000, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3453,12 +3670,14 @@ impl DmaData {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3469,12 +3688,14 @@ impl DmaData {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3485,12 +3706,14 @@ impl DmaData {
     }
 
     /// Word 1, bit 0: graphics ring: the prefetch parser, not the micro engine
+    #[inline]
     #[must_use]
     pub const fn engine(self) -> bool {
         self.0[1] & 0x1 != 0
     }
 
     /// Sets `engine`.
+    #[inline]
     #[must_use]
     pub const fn with_engine(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1 | (value as u32);
@@ -3498,12 +3721,14 @@ impl DmaData {
     }
 
     /// Word 1, bits 13–14: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[1] >> 13) & 0x3) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3514,12 +3739,14 @@ impl DmaData {
     }
 
     /// Word 1, bits 20–21: `DMA_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3530,12 +3757,14 @@ impl DmaData {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3546,12 +3775,14 @@ impl DmaData {
     }
 
     /// Word 1, bits 29–30: `DMA_DATA_SRC_…`
+    #[inline]
     #[must_use]
     pub const fn src_sel(self) -> u8 {
         ((self.0[1] >> 29) & 0x3) as u8
     }
 
     /// Sets `src_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3562,12 +3793,14 @@ impl DmaData {
     }
 
     /// Word 1, bit 31: graphics ring: wait until it is done
+    #[inline]
     #[must_use]
     pub const fn cp_sync(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `cp_sync`.
+    #[inline]
     #[must_use]
     pub const fn with_cp_sync(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -3575,12 +3808,14 @@ impl DmaData {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address, or a word of data
+    #[inline]
     #[must_use]
     pub const fn src(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `src`.
+    #[inline]
     #[must_use]
     pub const fn with_src(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -3589,12 +3824,14 @@ impl DmaData {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -3603,12 +3840,14 @@ impl DmaData {
     }
 
     /// Word 6, bits 0–25.
+    #[inline]
     #[must_use]
     pub const fn byte_count(self) -> u32 {
         self.0[6] & 0x3ffffff
     }
 
     /// Sets `byte_count`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_byte_count(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -3619,12 +3858,14 @@ impl DmaData {
     }
 
     /// Word 6, bit 26: the source is a register
+    #[inline]
     #[must_use]
     pub const fn sas(self) -> bool {
         self.0[6] & 0x4000000 != 0
     }
 
     /// Sets `sas`.
+    #[inline]
     #[must_use]
     pub const fn with_sas(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x4000000 | (value as u32) << 26;
@@ -3632,12 +3873,14 @@ impl DmaData {
     }
 
     /// Word 6, bit 27: the destination is a register
+    #[inline]
     #[must_use]
     pub const fn das(self) -> bool {
         self.0[6] & 0x8000000 != 0
     }
 
     /// Sets `das`.
+    #[inline]
     #[must_use]
     pub const fn with_das(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x8000000 | (value as u32) << 27;
@@ -3645,12 +3888,14 @@ impl DmaData {
     }
 
     /// Word 6, bit 28: do not advance the source
+    #[inline]
     #[must_use]
     pub const fn saic(self) -> bool {
         self.0[6] & 0x10000000 != 0
     }
 
     /// Sets `saic`.
+    #[inline]
     #[must_use]
     pub const fn with_saic(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x10000000 | (value as u32) << 28;
@@ -3658,12 +3903,14 @@ impl DmaData {
     }
 
     /// Word 6, bit 29: do not advance the destination
+    #[inline]
     #[must_use]
     pub const fn daic(self) -> bool {
         self.0[6] & 0x20000000 != 0
     }
 
     /// Sets `daic`.
+    #[inline]
     #[must_use]
     pub const fn with_daic(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x20000000 | (value as u32) << 29;
@@ -3671,12 +3918,14 @@ impl DmaData {
     }
 
     /// Word 6, bit 30: wait for what is written before
+    #[inline]
     #[must_use]
     pub const fn raw_wait(self) -> bool {
         self.0[6] & 0x40000000 != 0
     }
 
     /// Sets `raw_wait`.
+    #[inline]
     #[must_use]
     pub const fn with_raw_wait(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x40000000 | (value as u32) << 30;
@@ -3684,12 +3933,14 @@ impl DmaData {
     }
 
     /// Word 6, bit 31: do not wait for the writes
+    #[inline]
     #[must_use]
     pub const fn dis_wc(self) -> bool {
         self.0[6] & 0x80000000 != 0
     }
 
     /// Sets `dis_wc`.
+    #[inline]
     #[must_use]
     pub const fn with_dis_wc(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x80000000 | (value as u32) << 31;
@@ -3699,28 +3950,10 @@ impl DmaData {
 
 impl core::fmt::Debug for DmaData {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DmaData")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("engine", &self.engine())
-            .field("src_cache_policy", &self.src_cache_policy())
-            .field("dst_sel", &self.dst_sel())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_sel", &self.src_sel())
-            .field("cp_sync", &self.cp_sync())
-            .field("src", &self.src())
-            .field("dst_addr", &self.dst_addr())
-            .field("byte_count", &self.byte_count())
-            .field("sas", &self.sas())
-            .field("das", &self.das())
-            .field("saic", &self.saic())
-            .field("daic", &self.daic())
-            .field("raw_wait", &self.raw_wait())
-            .field("dis_wc", &self.dis_wc())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DmaData>() == 28);
 
 /// Copies or fills memory. Since gfx12.
@@ -3730,30 +3963,35 @@ pub struct DmaDataGfx12([u32; 7]);
 
 impl DmaDataGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0055000, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3761,12 +3999,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3777,12 +4017,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3793,12 +4035,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 1, bit 0: graphics ring: the prefetch parser, not the micro engine
+    #[inline]
     #[must_use]
     pub const fn engine(self) -> bool {
         self.0[1] & 0x1 != 0
     }
 
     /// Sets `engine`.
+    #[inline]
     #[must_use]
     pub const fn with_engine(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1 | (value as u32);
@@ -3806,12 +4050,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 1, bits 13–14: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn src_temporal(self) -> u8 {
         ((self.0[1] >> 13) & 0x3) as u8
     }
 
     /// Sets `src_temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3822,12 +4068,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 1, bits 20–21: `DMA_DATA_DST_…`
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3838,12 +4086,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn dst_temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `dst_temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3854,12 +4104,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 1, bits 29–30: `DMA_DATA_SRC_…`
+    #[inline]
     #[must_use]
     pub const fn src_sel(self) -> u8 {
         ((self.0[1] >> 29) & 0x3) as u8
     }
 
     /// Sets `src_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3870,12 +4122,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 1, bit 31: graphics ring: wait until it is done
+    #[inline]
     #[must_use]
     pub const fn cp_sync(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `cp_sync`.
+    #[inline]
     #[must_use]
     pub const fn with_cp_sync(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -3883,12 +4137,14 @@ impl DmaDataGfx12 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address, or a word of data
+    #[inline]
     #[must_use]
     pub const fn src(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `src`.
+    #[inline]
     #[must_use]
     pub const fn with_src(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -3897,12 +4153,14 @@ impl DmaDataGfx12 {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -3911,12 +4169,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bits 0–25.
+    #[inline]
     #[must_use]
     pub const fn byte_count(self) -> u32 {
         self.0[6] & 0x3ffffff
     }
 
     /// Sets `byte_count`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_byte_count(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -3927,12 +4187,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bit 26: the source is a register
+    #[inline]
     #[must_use]
     pub const fn sas(self) -> bool {
         self.0[6] & 0x4000000 != 0
     }
 
     /// Sets `sas`.
+    #[inline]
     #[must_use]
     pub const fn with_sas(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x4000000 | (value as u32) << 26;
@@ -3940,12 +4202,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bit 27: the destination is a register
+    #[inline]
     #[must_use]
     pub const fn das(self) -> bool {
         self.0[6] & 0x8000000 != 0
     }
 
     /// Sets `das`.
+    #[inline]
     #[must_use]
     pub const fn with_das(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x8000000 | (value as u32) << 27;
@@ -3953,12 +4217,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bit 28: do not advance the source
+    #[inline]
     #[must_use]
     pub const fn saic(self) -> bool {
         self.0[6] & 0x10000000 != 0
     }
 
     /// Sets `saic`.
+    #[inline]
     #[must_use]
     pub const fn with_saic(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x10000000 | (value as u32) << 28;
@@ -3966,12 +4232,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bit 29: do not advance the destination
+    #[inline]
     #[must_use]
     pub const fn daic(self) -> bool {
         self.0[6] & 0x20000000 != 0
     }
 
     /// Sets `daic`.
+    #[inline]
     #[must_use]
     pub const fn with_daic(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x20000000 | (value as u32) << 29;
@@ -3979,12 +4247,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bit 30: wait for what is written before
+    #[inline]
     #[must_use]
     pub const fn raw_wait(self) -> bool {
         self.0[6] & 0x40000000 != 0
     }
 
     /// Sets `raw_wait`.
+    #[inline]
     #[must_use]
     pub const fn with_raw_wait(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x40000000 | (value as u32) << 30;
@@ -3992,12 +4262,14 @@ impl DmaDataGfx12 {
     }
 
     /// Word 6, bit 31: do not wait for the writes
+    #[inline]
     #[must_use]
     pub const fn dis_wc(self) -> bool {
         self.0[6] & 0x80000000 != 0
     }
 
     /// Sets `dis_wc`.
+    #[inline]
     #[must_use]
     pub const fn with_dis_wc(mut self, value: bool) -> Self {
         self.0[6] = self.0[6] & !0x80000000 | (value as u32) << 31;
@@ -4007,28 +4279,10 @@ impl DmaDataGfx12 {
 
 impl core::fmt::Debug for DmaDataGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DmaDataGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("engine", &self.engine())
-            .field("src_temporal", &self.src_temporal())
-            .field("dst_sel", &self.dst_sel())
-            .field("dst_temporal", &self.dst_temporal())
-            .field("src_sel", &self.src_sel())
-            .field("cp_sync", &self.cp_sync())
-            .field("src", &self.src())
-            .field("dst_addr", &self.dst_addr())
-            .field("byte_count", &self.byte_count())
-            .field("sas", &self.sas())
-            .field("das", &self.das())
-            .field("saic", &self.saic())
-            .field("daic", &self.daic())
-            .field("raw_wait", &self.raw_wait())
-            .field("dis_wc", &self.dis_wc())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DmaDataGfx12>() == 28);
 
 /// Fills pieces of memory at a stride. Since gfx10.
@@ -4038,30 +4292,35 @@ pub struct DmaDataFillMulti([u32; 7]);
 
 impl DmaDataFillMulti {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0059a00, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4069,12 +4328,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4085,12 +4346,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4101,12 +4364,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 1, bit 10.
+    #[inline]
     #[must_use]
     pub const fn memlog_clear(self) -> bool {
         self.0[1] & 0x400 != 0
     }
 
     /// Sets `memlog_clear`.
+    #[inline]
     #[must_use]
     pub const fn with_memlog_clear(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400 | (value as u32) << 10;
@@ -4114,12 +4379,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 1, bits 20–21: 3: memory, through the L2
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4130,12 +4397,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 1, bits 25–26: `CACHE_POLICY_…`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4146,12 +4415,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 1, bits 29–30: 2: zeroes
+    #[inline]
     #[must_use]
     pub const fn src_sel(self) -> u8 {
         ((self.0[1] >> 29) & 0x3) as u8
     }
 
     /// Sets `src_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4162,12 +4433,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn byte_stride(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `byte_stride`.
+    #[inline]
     #[must_use]
     pub const fn with_byte_stride(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -4175,12 +4448,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 3, bits 0–31: pieces
+    #[inline]
     #[must_use]
     pub const fn dma_count(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `dma_count`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_count(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -4188,12 +4463,14 @@ impl DmaDataFillMulti {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -4202,12 +4479,14 @@ impl DmaDataFillMulti {
     }
 
     /// Word 6, bits 0–25: of a piece
+    #[inline]
     #[must_use]
     pub const fn byte_count(self) -> u32 {
         self.0[6] & 0x3ffffff
     }
 
     /// Sets `byte_count`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_byte_count(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -4220,21 +4499,10 @@ impl DmaDataFillMulti {
 
 impl core::fmt::Debug for DmaDataFillMulti {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DmaDataFillMulti")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("memlog_clear", &self.memlog_clear())
-            .field("dst_sel", &self.dst_sel())
-            .field("dst_cache_policy", &self.dst_cache_policy())
-            .field("src_sel", &self.src_sel())
-            .field("byte_stride", &self.byte_stride())
-            .field("dma_count", &self.dma_count())
-            .field("dst_addr", &self.dst_addr())
-            .field("byte_count", &self.byte_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DmaDataFillMulti>() == 28);
 
 /// Fills pieces of memory at a stride. Since gfx12.
@@ -4244,30 +4512,35 @@ pub struct DmaDataFillMultiGfx12([u32; 7]);
 
 impl DmaDataFillMultiGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0059a00, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4275,12 +4548,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4291,12 +4566,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4307,12 +4584,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 1, bit 10.
+    #[inline]
     #[must_use]
     pub const fn memlog_clear(self) -> bool {
         self.0[1] & 0x400 != 0
     }
 
     /// Sets `memlog_clear`.
+    #[inline]
     #[must_use]
     pub const fn with_memlog_clear(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400 | (value as u32) << 10;
@@ -4320,12 +4599,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 1, bits 20–21: 3: memory, through the L2
+    #[inline]
     #[must_use]
     pub const fn dst_sel(self) -> u8 {
         ((self.0[1] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4336,12 +4617,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 1, bits 25–26: `TEMPORAL_…`
+    #[inline]
     #[must_use]
     pub const fn dst_temporal(self) -> u8 {
         ((self.0[1] >> 25) & 0x3) as u8
     }
 
     /// Sets `dst_temporal`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_temporal(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4352,12 +4635,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 1, bits 29–30: 2: zeroes
+    #[inline]
     #[must_use]
     pub const fn src_sel(self) -> u8 {
         ((self.0[1] >> 29) & 0x3) as u8
     }
 
     /// Sets `src_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4368,12 +4653,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn byte_stride(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `byte_stride`.
+    #[inline]
     #[must_use]
     pub const fn with_byte_stride(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -4381,12 +4668,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 3, bits 0–31: pieces
+    #[inline]
     #[must_use]
     pub const fn dma_count(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `dma_count`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_count(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -4394,12 +4683,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -4408,12 +4699,14 @@ impl DmaDataFillMultiGfx12 {
     }
 
     /// Word 6, bits 0–25: of a piece
+    #[inline]
     #[must_use]
     pub const fn byte_count(self) -> u32 {
         self.0[6] & 0x3ffffff
     }
 
     /// Sets `byte_count`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_byte_count(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -4426,21 +4719,10 @@ impl DmaDataFillMultiGfx12 {
 
 impl core::fmt::Debug for DmaDataFillMultiGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("DmaDataFillMultiGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("memlog_clear", &self.memlog_clear())
-            .field("dst_sel", &self.dst_sel())
-            .field("dst_temporal", &self.dst_temporal())
-            .field("src_sel", &self.src_sel())
-            .field("byte_stride", &self.byte_stride())
-            .field("dma_count", &self.dma_count())
-            .field("dst_addr", &self.dst_addr())
-            .field("byte_count", &self.byte_count())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<DmaDataFillMultiGfx12>() == 28);
 
 /// Signals a semaphore in memory or waits for it, up to gfx10.
@@ -4450,30 +4732,35 @@ pub struct MemSemaphore([u32; 4]);
 
 impl MemSemaphore {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0023900, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4481,12 +4768,14 @@ impl MemSemaphore {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4497,12 +4786,14 @@ impl MemSemaphore {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4513,12 +4804,14 @@ impl MemSemaphore {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -4530,12 +4823,14 @@ impl MemSemaphore {
     }
 
     /// Word 3, bit 16: signal a mailbox
+    #[inline]
     #[must_use]
     pub const fn use_mailbox(self) -> bool {
         self.0[3] & 0x10000 != 0
     }
 
     /// Sets `use_mailbox`.
+    #[inline]
     #[must_use]
     pub const fn with_use_mailbox(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x10000 | (value as u32) << 16;
@@ -4543,12 +4838,14 @@ impl MemSemaphore {
     }
 
     /// Word 3, bit 20: write 1, do not count
+    #[inline]
     #[must_use]
     pub const fn signal_type(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `signal_type`.
+    #[inline]
     #[must_use]
     pub const fn with_signal_type(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -4556,12 +4853,14 @@ impl MemSemaphore {
     }
 
     /// Word 3, bits 29–31: `MEM_SEMAPHORE_…`
+    #[inline]
     #[must_use]
     pub const fn sem_sel(self) -> u8 {
         ((self.0[3] >> 29) & 0x7) as u8
     }
 
     /// Sets `sem_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sem_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4574,15 +4873,8 @@ impl MemSemaphore {
 
 impl core::fmt::Debug for MemSemaphore {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MemSemaphore")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("address", &self.address())
-            .field("use_mailbox", &self.use_mailbox())
-            .field("signal_type", &self.signal_type())
-            .field("sem_sel", &self.sem_sel())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MemSemaphore>() == 16);

@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/opcode.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 3db88b841cbe453b
+// Content hash: edc15b9e6863ba75
 
 //! PM4: opcodes, register ranges and events. A packet is a header and `count + 1` words.
 
@@ -269,22 +269,22 @@ pub const PACKET3_DISPATCH_TASKMESH_INDIRECT_MULTI_ACE: u8 = 173;
 /// Opcode of a type 3 packet. Since gfx10.
 #[doc(alias = "IT_BUILD_UNTYPED_SRD__GFX101")]
 pub const PACKET3_BUILD_UNTYPED_SRD: u8 = 175;
-/// Opcode of a type 3 packet. Since gfx1030.
+/// Opcode of a type 3 packet. Since gfx10.3.
 #[doc(alias = "IT_PERFMON_CONTROL__GFX103PLUS")]
 pub const PACKET3_PERFMON_CONTROL: u8 = 84;
-/// Opcode of a type 3 packet. Since gfx1030.
+/// Opcode of a type 3 packet. Since gfx10.3.
 #[doc(alias = "IT_WAIT_FOR_WRITE_CONFIRM__GFX103PLUS")]
 pub const PACKET3_WAIT_FOR_WRITE_CONFIRM: u8 = 146;
-/// Opcode of a type 3 packet. Since gfx1030.
+/// Opcode of a type 3 packet. Since gfx10.3.
 #[doc(alias = "IT_CONTEXT_PUSH__GFX103PLUS")]
 pub const PACKET3_CONTEXT_PUSH: u8 = 171;
-/// Opcode of a type 3 packet. Since gfx1030.
+/// Opcode of a type 3 packet. Since gfx10.3.
 #[doc(alias = "IT_CONTEXT_POP__GFX103PLUS")]
 pub const PACKET3_CONTEXT_POP: u8 = 172;
-/// Opcode of a type 3 packet. Since gfx1030.
+/// Opcode of a type 3 packet. Since gfx10.3.
 #[doc(alias = "IT_DRAW_MULTI_PREAMBLE__GFX103PLUS")]
 pub const PACKET3_DRAW_MULTI_PREAMBLE_GFX103: u8 = 254;
-/// Opcode of a type 3 packet. Since gfx1030.
+/// Opcode of a type 3 packet. Since gfx10.3.
 #[doc(alias = "IT_AQL_PACKET__GFX103PLUS")]
 pub const PACKET3_AQL_PACKET_GFX103: u8 = 255;
 /// Opcode of a type 3 packet. Since gfx11.
@@ -366,6 +366,12 @@ pub const PACKET3_SET_SH_REG_END: u32 = 0x3000;
 pub const PACKET3_SET_UCONFIG_REG_START: u32 = 0xc000;
 /// Register number (in words) where the range of a `SET_…_REG` packet starts or ends: the packet counts from the start.
 pub const PACKET3_SET_UCONFIG_REG_END: u32 = 0xc400;
+/// Type of a packet (bits 30 and 31 of its first word): 0 sets registers, 2 is one word that does nothing, 3 is a command.
+pub const PACKET_TYPE0: u8 = 0;
+/// Type of a packet (bits 30 and 31 of its first word): 0 sets registers, 2 is one word that does nothing, 3 is a command.
+pub const PACKET_TYPE2: u8 = 2;
+/// Type of a packet (bits 30 and 31 of its first word): 0 sets registers, 2 is one word that does nothing, 3 is a command.
+pub const PACKET_TYPE3: u8 = 3;
 /// Type 2 packet: one word that does nothing.
 pub const CP_PACKET2: u32 = 0x8000_0000;
 /// Event of `EVENT_WRITE` and `RELEASE_MEM`.

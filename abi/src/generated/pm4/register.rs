@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/register.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 03287ff16419d0bf
+// Content hash: 8adb16f11ec47c99
 
 //! PM4: registers.
 
@@ -12,30 +12,35 @@ pub struct SetShReg([u32; 2]);
 
 impl SetShReg {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0017600, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -43,12 +48,14 @@ impl SetShReg {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -59,12 +66,14 @@ impl SetShReg {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -75,12 +84,14 @@ impl SetShReg {
     }
 
     /// Word 1, bits 0–15: register number less the start of the range
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -88,12 +99,14 @@ impl SetShReg {
     }
 
     /// Word 1, bits 23–27: where the address space goes
+    #[inline]
     #[must_use]
     pub const fn vmid_shift(self) -> u8 {
         ((self.0[1] >> 23) & 0x1f) as u8
     }
 
     /// Sets `vmid_shift`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid_shift(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -104,12 +117,14 @@ impl SetShReg {
     }
 
     /// Word 1, bits 28–31: 0 as is, 1 with the address space put in
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         ((self.0[1] >> 28) & 0xf) as u8
     }
 
     /// Sets `index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -122,16 +137,10 @@ impl SetShReg {
 
 impl core::fmt::Debug for SetShReg {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShReg")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("vmid_shift", &self.vmid_shift())
-            .field("index", &self.index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShReg>() == 8);
 
 /// Sets registers of a queue, as `index` tells. The values follow; `count` is to be set to their number. Since gfx10.
@@ -141,30 +150,35 @@ pub struct SetShRegIndex([u32; 2]);
 
 impl SetShRegIndex {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0019b00, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -172,12 +186,14 @@ impl SetShRegIndex {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -188,12 +204,14 @@ impl SetShRegIndex {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -204,12 +222,14 @@ impl SetShRegIndex {
     }
 
     /// Word 1, bits 0–15: register number less the start of the range
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -217,12 +237,14 @@ impl SetShRegIndex {
     }
 
     /// Word 1, bits 23–27: where the address space goes
+    #[inline]
     #[must_use]
     pub const fn vmid_shift(self) -> u8 {
         ((self.0[1] >> 23) & 0x1f) as u8
     }
 
     /// Sets `vmid_shift`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid_shift(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -233,12 +255,14 @@ impl SetShRegIndex {
     }
 
     /// Word 1, bits 28–31: `SET_SH_REG_INDEX_…`
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         ((self.0[1] >> 28) & 0xf) as u8
     }
 
     /// Sets `index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -251,16 +275,10 @@ impl SetShRegIndex {
 
 impl core::fmt::Debug for SetShRegIndex {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShRegIndex")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("vmid_shift", &self.vmid_shift())
-            .field("index", &self.index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShRegIndex>() == 8);
 
 /// Graphics ring: sets two registers to an address: an offset from a base.
@@ -270,30 +288,35 @@ pub struct SetShRegOffset([u32; 4]);
 
 impl SetShRegOffset {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0027700, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -301,12 +324,14 @@ impl SetShRegOffset {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -317,12 +342,14 @@ impl SetShRegOffset {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -333,12 +360,14 @@ impl SetShRegOffset {
     }
 
     /// Word 1, bits 0–15: register number less the start of the range
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -346,12 +375,14 @@ impl SetShRegOffset {
     }
 
     /// Word 1, bits 30–31: kind of the offset
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         ((self.0[1] >> 30) & 0x3) as u8
     }
 
     /// Sets `index`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -362,12 +393,14 @@ impl SetShRegOffset {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn data_offset(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `data_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_data_offset(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -377,16 +410,10 @@ impl SetShRegOffset {
 
 impl core::fmt::Debug for SetShRegOffset {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShRegOffset")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("index", &self.index())
-            .field("data_offset", &self.data_offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShRegOffset>() == 16);
 
 /// Sets registers of the user range. The values follow; `count` is to be set to their number.
@@ -396,30 +423,35 @@ pub struct SetUconfigReg([u32; 2]);
 
 impl SetUconfigReg {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0017900, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -427,12 +459,14 @@ impl SetUconfigReg {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -443,12 +477,14 @@ impl SetUconfigReg {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -459,12 +495,14 @@ impl SetUconfigReg {
     }
 
     /// Word 1, bits 0–15: register number less the start of the range
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -474,14 +512,10 @@ impl SetUconfigReg {
 
 impl core::fmt::Debug for SetUconfigReg {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetUconfigReg")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetUconfigReg>() == 8);
 
 /// Graphics ring: sets registers of the user range, as `index` tells. The values follow; `count` is to be set to their number. Since gfx10.
@@ -491,30 +525,35 @@ pub struct SetUconfigRegIndex([u32; 2]);
 
 impl SetUconfigRegIndex {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0017a00, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -522,12 +561,14 @@ impl SetUconfigRegIndex {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -538,12 +579,14 @@ impl SetUconfigRegIndex {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -554,12 +597,14 @@ impl SetUconfigRegIndex {
     }
 
     /// Word 1, bits 0–15: register number less the start of the range
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -567,12 +612,14 @@ impl SetUconfigRegIndex {
     }
 
     /// Word 1, bits 28–31.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         ((self.0[1] >> 28) & 0xf) as u8
     }
 
     /// Sets `index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -585,15 +632,10 @@ impl SetUconfigRegIndex {
 
 impl core::fmt::Debug for SetUconfigRegIndex {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetUconfigRegIndex")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("index", &self.index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetUconfigRegIndex>() == 8);
 
 /// Sets registers of the privileged range. The values follow; `count` is to be set to their number.
@@ -603,30 +645,35 @@ pub struct SetConfigReg([u32; 2]);
 
 impl SetConfigReg {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0016800, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -634,12 +681,14 @@ impl SetConfigReg {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -650,12 +699,14 @@ impl SetConfigReg {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -666,12 +717,14 @@ impl SetConfigReg {
     }
 
     /// Word 1, bits 0–15: register number less the start of the range
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -679,12 +732,14 @@ impl SetConfigReg {
     }
 
     /// Word 1, bits 23–27: where the address space goes
+    #[inline]
     #[must_use]
     pub const fn vmid_shift(self) -> u8 {
         ((self.0[1] >> 23) & 0x1f) as u8
     }
 
     /// Sets `vmid_shift`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid_shift(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -695,12 +750,14 @@ impl SetConfigReg {
     }
 
     /// Word 1, bits 28–31: 0 as is, 1 with the address space put in
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         ((self.0[1] >> 28) & 0xf) as u8
     }
 
     /// Sets `index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -713,16 +770,10 @@ impl SetConfigReg {
 
 impl core::fmt::Debug for SetConfigReg {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetConfigReg")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("vmid_shift", &self.vmid_shift())
-            .field("index", &self.index())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetConfigReg>() == 8);
 
 /// Sets a register of another queue.
@@ -732,30 +783,35 @@ pub struct SetQueueReg([u32; 3]);
 
 impl SetQueueReg {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0017800, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -763,12 +819,14 @@ impl SetQueueReg {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -779,12 +837,14 @@ impl SetQueueReg {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -795,12 +855,14 @@ impl SetQueueReg {
     }
 
     /// Word 1, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u8 {
         (self.0[1] & 0xff) as u8
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff | (value as u32);
@@ -808,12 +870,14 @@ impl SetQueueReg {
     }
 
     /// Word 1, bit 15.
+    #[inline]
     #[must_use]
     pub const fn defer_exec(self) -> bool {
         self.0[1] & 0x8000 != 0
     }
 
     /// Sets `defer_exec`.
+    #[inline]
     #[must_use]
     pub const fn with_defer_exec(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x8000 | (value as u32) << 15;
@@ -821,12 +885,14 @@ impl SetQueueReg {
     }
 
     /// Word 1, bits 16–25: virtual queue
+    #[inline]
     #[must_use]
     pub const fn vqid(self) -> u16 {
         ((self.0[1] >> 16) & 0x3ff) as u16
     }
 
     /// Sets `vqid`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vqid(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -837,12 +903,14 @@ impl SetQueueReg {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -852,50 +920,48 @@ impl SetQueueReg {
 
 impl core::fmt::Debug for SetQueueReg {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetQueueReg")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("defer_exec", &self.defer_exec())
-            .field("vqid", &self.vqid())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetQueueReg>() == 12);
 
-/// Loads registers of a queue from memory. Since gfx1030.
+/// Loads registers of a queue from memory. Since gfx10.3.
 #[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(transparent)]
 pub struct LoadShRegIndex([u32; 5]);
 
 impl LoadShRegIndex {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0036300, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -903,12 +969,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -919,12 +987,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -935,12 +1005,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 1, bits 0–1: 0 the address, 2 the address of it
+    #[inline]
     #[must_use]
     pub const fn index(self) -> u8 {
         (self.0[1] & 0x3) as u8
     }
 
     /// Sets `index`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_index(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -951,12 +1023,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 1, bits 2–31: GPU virtual address >> 2, low bits
+    #[inline]
     #[must_use]
     pub const fn mem_addr(self) -> u32 {
         (self.0[1] >> 2) & 0x3fffffff
     }
 
     /// Sets `mem_addr`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mem_addr(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -967,12 +1041,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 2, bits 0–31: GPU virtual address, high word
+    #[inline]
     #[must_use]
     pub const fn mem_addr_hi(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `mem_addr_hi`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_addr_hi(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -980,12 +1056,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 3, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -993,12 +1071,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 3, bit 31: pairs of register and value, not values alone
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> bool {
         self.0[3] & 0x80000000 != 0
     }
 
     /// Sets `data_format`.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x80000000 | (value as u32) << 31;
@@ -1006,12 +1086,14 @@ impl LoadShRegIndex {
     }
 
     /// Word 4, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn num_dwords(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `num_dwords`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_dwords(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1024,19 +1106,10 @@ impl LoadShRegIndex {
 
 impl core::fmt::Debug for LoadShRegIndex {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("LoadShRegIndex")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("index", &self.index())
-            .field("mem_addr", &self.mem_addr())
-            .field("mem_addr_hi", &self.mem_addr_hi())
-            .field("reg_offset", &self.reg_offset())
-            .field("data_format", &self.data_format())
-            .field("num_dwords", &self.num_dwords())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<LoadShRegIndex>() == 20);
 
 /// Sets pairs of registers of a queue; words 2 to 4 repeat. Since gfx11.
@@ -1046,30 +1119,35 @@ pub struct SetShRegPairsPacked([u32; 5]);
 
 impl SetShRegPairsPacked {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc003bb00, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1077,12 +1155,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1093,12 +1173,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1109,12 +1191,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 1, bits 0–15: registers, an even number
+    #[inline]
     #[must_use]
     pub const fn reg_writes_count(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_writes_count`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_writes_count(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -1122,12 +1206,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 2, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn reg_offset0(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `reg_offset0`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset0(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -1135,12 +1221,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 2, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn reg_offset1(self) -> u16 {
         ((self.0[2] >> 16) & 0xffff) as u16
     }
 
     /// Sets `reg_offset1`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset1(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff0000 | (value as u32) << 16;
@@ -1148,12 +1236,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data0(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `reg_data0`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data0(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1161,12 +1251,14 @@ impl SetShRegPairsPacked {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data1(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reg_data1`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data1(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1176,18 +1268,10 @@ impl SetShRegPairsPacked {
 
 impl core::fmt::Debug for SetShRegPairsPacked {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShRegPairsPacked")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_writes_count", &self.reg_writes_count())
-            .field("reg_offset0", &self.reg_offset0())
-            .field("reg_offset1", &self.reg_offset1())
-            .field("reg_data0", &self.reg_data0())
-            .field("reg_data1", &self.reg_data1())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShRegPairsPacked>() == 20);
 
 /// Sets up to 14 registers of a queue, in pairs; words 2 to 4 repeat. Since gfx11.
@@ -1197,30 +1281,35 @@ pub struct SetShRegPairsPackedN([u32; 5]);
 
 impl SetShRegPairsPackedN {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc003bd00, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1228,12 +1317,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1244,12 +1335,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1260,12 +1353,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 1, bits 0–15: registers, an even number
+    #[inline]
     #[must_use]
     pub const fn reg_writes_count(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_writes_count`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_writes_count(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -1273,12 +1368,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 2, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn reg_offset0(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `reg_offset0`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset0(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -1286,12 +1383,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 2, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn reg_offset1(self) -> u16 {
         ((self.0[2] >> 16) & 0xffff) as u16
     }
 
     /// Sets `reg_offset1`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset1(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff0000 | (value as u32) << 16;
@@ -1299,12 +1398,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data0(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `reg_data0`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data0(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1312,12 +1413,14 @@ impl SetShRegPairsPackedN {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data1(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reg_data1`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data1(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1327,18 +1430,10 @@ impl SetShRegPairsPackedN {
 
 impl core::fmt::Debug for SetShRegPairsPackedN {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShRegPairsPackedN")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_writes_count", &self.reg_writes_count())
-            .field("reg_offset0", &self.reg_offset0())
-            .field("reg_offset1", &self.reg_offset1())
-            .field("reg_data0", &self.reg_data0())
-            .field("reg_data1", &self.reg_data1())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShRegPairsPackedN>() == 20);
 
 /// Sets registers of a queue; words 1 and 2 repeat. Since gfx12.
@@ -1348,30 +1443,35 @@ pub struct SetShRegPairs([u32; 3]);
 
 impl SetShRegPairs {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc001ba00, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1379,12 +1479,14 @@ impl SetShRegPairs {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1395,12 +1497,14 @@ impl SetShRegPairs {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1411,12 +1515,14 @@ impl SetShRegPairs {
     }
 
     /// Word 1, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -1424,12 +1530,14 @@ impl SetShRegPairs {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `reg_data`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -1439,15 +1547,10 @@ impl SetShRegPairs {
 
 impl core::fmt::Debug for SetShRegPairs {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShRegPairs")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("reg_data", &self.reg_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShRegPairs>() == 12);
 
 /// Sets pairs of registers of a queue; words 2 to 4 repeat. The opcode is not that of gfx11. Since gfx12.
@@ -1457,30 +1560,35 @@ pub struct SetShRegPairsPackedGfx12([u32; 5]);
 
 impl SetShRegPairsPackedGfx12 {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc003bc00, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1488,12 +1596,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1504,12 +1614,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1520,12 +1632,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 1, bits 0–15: registers, an even number
+    #[inline]
     #[must_use]
     pub const fn reg_writes_count(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_writes_count`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_writes_count(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -1533,12 +1647,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 2, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn reg_offset0(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `reg_offset0`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset0(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -1546,12 +1662,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 2, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn reg_offset1(self) -> u16 {
         ((self.0[2] >> 16) & 0xffff) as u16
     }
 
     /// Sets `reg_offset1`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset1(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff0000 | (value as u32) << 16;
@@ -1559,12 +1677,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data0(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `reg_data0`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data0(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1572,12 +1692,14 @@ impl SetShRegPairsPackedGfx12 {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data1(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `reg_data1`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data1(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1587,18 +1709,10 @@ impl SetShRegPairsPackedGfx12 {
 
 impl core::fmt::Debug for SetShRegPairsPackedGfx12 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetShRegPairsPackedGfx12")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_writes_count", &self.reg_writes_count())
-            .field("reg_offset0", &self.reg_offset0())
-            .field("reg_offset1", &self.reg_offset1())
-            .field("reg_data0", &self.reg_data0())
-            .field("reg_data1", &self.reg_data1())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetShRegPairsPackedGfx12>() == 20);
 
 /// Sets registers of the user range; words 1 and 2 repeat. Since gfx12.
@@ -1608,30 +1722,35 @@ pub struct SetUconfigRegPairs([u32; 3]);
 
 impl SetUconfigRegPairs {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc001be00, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1639,12 +1758,14 @@ impl SetUconfigRegPairs {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1655,12 +1776,14 @@ impl SetUconfigRegPairs {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1671,12 +1794,14 @@ impl SetUconfigRegPairs {
     }
 
     /// Word 1, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn reg_offset(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `reg_offset`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_offset(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -1684,12 +1809,14 @@ impl SetUconfigRegPairs {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn reg_data(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `reg_data`.
+    #[inline]
     #[must_use]
     pub const fn with_reg_data(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -1699,15 +1826,10 @@ impl SetUconfigRegPairs {
 
 impl core::fmt::Debug for SetUconfigRegPairs {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetUconfigRegPairs")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("reg_offset", &self.reg_offset())
-            .field("reg_data", &self.reg_data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetUconfigRegPairs>() == 12);
 
 /// Graphics ring: changes bits of a register: `and`, then `or`.
@@ -1717,30 +1839,35 @@ pub struct RegRmw([u32; 4]);
 
 impl RegRmw {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0022100, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1748,12 +1875,14 @@ impl RegRmw {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1764,12 +1893,14 @@ impl RegRmw {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1780,12 +1911,14 @@ impl RegRmw {
     }
 
     /// Word 1, bits 0–17: register number
+    #[inline]
     #[must_use]
     pub const fn mod_addr(self) -> u32 {
         self.0[1] & 0x3ffff
     }
 
     /// Sets `mod_addr`; `None` if `value` has more than 18 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mod_addr(mut self, value: u32) -> Option<Self> {
         if value >> 18 != 0 {
@@ -1796,12 +1929,14 @@ impl RegRmw {
     }
 
     /// Word 1, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn shadow_base_sel(self) -> u8 {
         ((self.0[1] >> 24) & 0x3) as u8
     }
 
     /// Sets `shadow_base_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_shadow_base_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1812,12 +1947,14 @@ impl RegRmw {
     }
 
     /// Word 1, bit 30: the `or` mask is in a register
+    #[inline]
     #[must_use]
     pub const fn or_mask_src(self) -> bool {
         self.0[1] & 0x40000000 != 0
     }
 
     /// Sets `or_mask_src`.
+    #[inline]
     #[must_use]
     pub const fn with_or_mask_src(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40000000 | (value as u32) << 30;
@@ -1825,12 +1962,14 @@ impl RegRmw {
     }
 
     /// Word 1, bit 31: the `and` mask is in a register
+    #[inline]
     #[must_use]
     pub const fn and_mask_src(self) -> bool {
         self.0[1] & 0x80000000 != 0
     }
 
     /// Sets `and_mask_src`.
+    #[inline]
     #[must_use]
     pub const fn with_and_mask_src(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000000 | (value as u32) << 31;
@@ -1838,12 +1977,14 @@ impl RegRmw {
     }
 
     /// Word 2, bits 0–31: mask, or register number
+    #[inline]
     #[must_use]
     pub const fn and_mask(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `and_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_and_mask(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -1851,12 +1992,14 @@ impl RegRmw {
     }
 
     /// Word 3, bits 0–31: mask, or register number
+    #[inline]
     #[must_use]
     pub const fn or_mask(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `or_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_or_mask(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1866,19 +2009,10 @@ impl RegRmw {
 
 impl core::fmt::Debug for RegRmw {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("RegRmw")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("mod_addr", &self.mod_addr())
-            .field("shadow_base_sel", &self.shadow_base_sel())
-            .field("or_mask_src", &self.or_mask_src())
-            .field("and_mask_src", &self.and_mask_src())
-            .field("and_mask", &self.and_mask())
-            .field("or_mask", &self.or_mask())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<RegRmw>() == 16);
 
 /// Sets a base address.
@@ -1888,30 +2022,35 @@ pub struct SetBase([u32; 4]);
 
 impl SetBase {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc0021100, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1919,12 +2058,14 @@ impl SetBase {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1935,12 +2076,14 @@ impl SetBase {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1951,12 +2094,14 @@ impl SetBase {
     }
 
     /// Word 1, bits 0–3: which one
+    #[inline]
     #[must_use]
     pub const fn base_index(self) -> u8 {
         (self.0[1] & 0xf) as u8
     }
 
     /// Sets `base_index`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_base_index(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1967,12 +2112,14 @@ impl SetBase {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn address(self) -> u64 {
         ((self.0[2] & !0x7) as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `address`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_address(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -1986,15 +2133,10 @@ impl SetBase {
 
 impl core::fmt::Debug for SetBase {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetBase")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("base_index", &self.base_index())
-            .field("address", &self.address())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetBase>() == 16);
 
 /// Tells the firmware where it saves the state of a graphics queue; the words as amdgpu/gfx_v11_0.c writes them. Since gfx11.
@@ -2004,30 +2146,35 @@ pub struct SetQPreemptionMode([u32; 9]);
 
 impl SetQPreemptionMode {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc007f000, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2035,12 +2182,14 @@ impl SetQPreemptionMode {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2051,12 +2200,14 @@ impl SetQPreemptionMode {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2067,12 +2218,14 @@ impl SetQPreemptionMode {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address of the register shadow
+    #[inline]
     #[must_use]
     pub const fn shadow_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `shadow_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_shadow_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2081,12 +2234,14 @@ impl SetQPreemptionMode {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address of the GDS backup
+    #[inline]
     #[must_use]
     pub const fn gds_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `gds_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_gds_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -2095,12 +2250,14 @@ impl SetQPreemptionMode {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address of the context save area
+    #[inline]
     #[must_use]
     pub const fn csa_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `csa_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_csa_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2109,12 +2266,14 @@ impl SetQPreemptionMode {
     }
 
     /// Word 7, bits 0–3: address space of buffers
+    #[inline]
     #[must_use]
     pub const fn ib_vmid(self) -> u8 {
         (self.0[7] & 0xf) as u8
     }
 
     /// Sets `ib_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2125,12 +2284,14 @@ impl SetQPreemptionMode {
     }
 
     /// Word 8, bit 0: the shadow is empty
+    #[inline]
     #[must_use]
     pub const fn init_shadow_mem(self) -> bool {
         self.0[8] & 0x1 != 0
     }
 
     /// Sets `init_shadow_mem`.
+    #[inline]
     #[must_use]
     pub const fn with_init_shadow_mem(mut self, value: bool) -> Self {
         self.0[8] = self.0[8] & !0x1 | (value as u32);
@@ -2140,16 +2301,8 @@ impl SetQPreemptionMode {
 
 impl core::fmt::Debug for SetQPreemptionMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetQPreemptionMode")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("shadow_addr", &self.shadow_addr())
-            .field("gds_addr", &self.gds_addr())
-            .field("csa_addr", &self.csa_addr())
-            .field("ib_vmid", &self.ib_vmid())
-            .field("init_shadow_mem", &self.init_shadow_mem())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetQPreemptionMode>() == 36);

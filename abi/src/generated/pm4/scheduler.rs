@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/scheduler.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: c3910e9e46c4aca3
+// Content hash: 3eea016286009f2c
 
 //! PM4: what the scheduler of the packet processor is told, on gfx9 and later.
 
@@ -99,30 +99,35 @@ pub struct SetResources([u32; 8]);
 
 impl SetResources {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc006a000, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -130,12 +135,14 @@ impl SetResources {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -146,12 +153,14 @@ impl SetResources {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -162,12 +171,14 @@ impl SetResources {
     }
 
     /// Word 1, bits 0–15: address spaces, one bit each
+    #[inline]
     #[must_use]
     pub const fn vmid_mask(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `vmid_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_vmid_mask(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -175,12 +186,14 @@ impl SetResources {
     }
 
     /// Word 1, bits 16–23: in units of 100 ms
+    #[inline]
     #[must_use]
     pub const fn unmap_latency(self) -> u8 {
         ((self.0[1] >> 16) & 0xff) as u8
     }
 
     /// Sets `unmap_latency`.
+    #[inline]
     #[must_use]
     pub const fn with_unmap_latency(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff0000 | (value as u32) << 16;
@@ -188,12 +201,14 @@ impl SetResources {
     }
 
     /// Word 1, bits 29–31: `SET_RESOURCES_…`
+    #[inline]
     #[must_use]
     pub const fn queue_type(self) -> u8 {
         ((self.0[1] >> 29) & 0x7) as u8
     }
 
     /// Sets `queue_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -204,12 +219,14 @@ impl SetResources {
     }
 
     /// Words 2–3, 64 bits: hardware queues, one bit each
+    #[inline]
     #[must_use]
     pub const fn queue_mask(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `queue_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_queue_mask(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -218,12 +235,14 @@ impl SetResources {
     }
 
     /// Words 4–5, 64 bits: GWS entries, one bit each
+    #[inline]
     #[must_use]
     pub const fn gws_mask(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `gws_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_gws_mask(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -232,12 +251,14 @@ impl SetResources {
     }
 
     /// Word 6, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn oac_mask(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `oac_mask`.
+    #[inline]
     #[must_use]
     pub const fn with_oac_mask(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -245,12 +266,14 @@ impl SetResources {
     }
 
     /// Word 7, bits 0–9.
+    #[inline]
     #[must_use]
     pub const fn gds_heap_base(self) -> u16 {
         (self.0[7] & 0x3ff) as u16
     }
 
     /// Sets `gds_heap_base`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gds_heap_base(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -261,12 +284,14 @@ impl SetResources {
     }
 
     /// Word 7, bits 11–20.
+    #[inline]
     #[must_use]
     pub const fn gds_heap_size(self) -> u16 {
         ((self.0[7] >> 11) & 0x3ff) as u16
     }
 
     /// Sets `gds_heap_size`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gds_heap_size(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -279,21 +304,10 @@ impl SetResources {
 
 impl core::fmt::Debug for SetResources {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("SetResources")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("vmid_mask", &self.vmid_mask())
-            .field("unmap_latency", &self.unmap_latency())
-            .field("queue_type", &self.queue_type())
-            .field("queue_mask", &self.queue_mask())
-            .field("gws_mask", &self.gws_mask())
-            .field("oac_mask", &self.oac_mask())
-            .field("gds_heap_base", &self.gds_heap_base())
-            .field("gds_heap_size", &self.gds_heap_size())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<SetResources>() == 32);
 
 /// Gives the scheduler a list of processes and queues.
@@ -303,30 +317,35 @@ pub struct RunList([u32; 4]);
 
 impl RunList {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc002a500, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -334,12 +353,14 @@ impl RunList {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -350,12 +371,14 @@ impl RunList {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -366,12 +389,14 @@ impl RunList {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 2 bits are zero
+    #[inline]
     #[must_use]
     pub const fn ib_base(self) -> u64 {
         ((self.0[1] & !0x3) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `ib_base`; `None` if `value` is no multiple of 4.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base(mut self, value: u64) -> Option<Self> {
         if value & 0x3 != 0 {
@@ -383,12 +408,14 @@ impl RunList {
     }
 
     /// Word 3, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -399,12 +426,14 @@ impl RunList {
     }
 
     /// Word 3, bit 20: the list goes on in another buffer
+    #[inline]
     #[must_use]
     pub const fn chain(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `chain`.
+    #[inline]
     #[must_use]
     pub const fn with_chain(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -412,12 +441,14 @@ impl RunList {
     }
 
     /// Word 3, bit 21.
+    #[inline]
     #[must_use]
     pub const fn offload_polling(self) -> bool {
         self.0[3] & 0x200000 != 0
     }
 
     /// Sets `offload_polling`.
+    #[inline]
     #[must_use]
     pub const fn with_offload_polling(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x200000 | (value as u32) << 21;
@@ -425,12 +456,14 @@ impl RunList {
     }
 
     /// Word 3, bit 22.
+    #[inline]
     #[must_use]
     pub const fn chained_runlist_idle_disable(self) -> bool {
         self.0[3] & 0x400000 != 0
     }
 
     /// Sets `chained_runlist_idle_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_chained_runlist_idle_disable(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x400000 | (value as u32) << 22;
@@ -438,12 +471,14 @@ impl RunList {
     }
 
     /// Word 3, bit 23: 1
+    #[inline]
     #[must_use]
     pub const fn valid(self) -> bool {
         self.0[3] & 0x800000 != 0
     }
 
     /// Sets `valid`.
+    #[inline]
     #[must_use]
     pub const fn with_valid(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x800000 | (value as u32) << 23;
@@ -451,12 +486,14 @@ impl RunList {
     }
 
     /// Word 3, bits 24–27: processes at a time
+    #[inline]
     #[must_use]
     pub const fn process_cnt(self) -> u8 {
         ((self.0[3] >> 24) & 0xf) as u8
     }
 
     /// Sets `process_cnt`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_process_cnt(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -469,23 +506,10 @@ impl RunList {
 
 impl core::fmt::Debug for RunList {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("RunList")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("ib_base", &self.ib_base())
-            .field("ib_size", &self.ib_size())
-            .field("chain", &self.chain())
-            .field("offload_polling", &self.offload_polling())
-            .field(
-                "chained_runlist_idle_disable",
-                &self.chained_runlist_idle_disable(),
-            )
-            .field("valid", &self.valid())
-            .field("process_cnt", &self.process_cnt())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<RunList>() == 16);
 
 /// A process of a run list; its queues follow. gfx9 and later but for those of `MapProcessAldebaran`.
@@ -495,30 +519,35 @@ pub struct MapProcess([u32; 16]);
 
 impl MapProcess {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc00ea100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -526,12 +555,14 @@ impl MapProcess {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -542,12 +573,14 @@ impl MapProcess {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -558,12 +591,14 @@ impl MapProcess {
     }
 
     /// Word 1, bits 0–15: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -571,12 +606,14 @@ impl MapProcess {
     }
 
     /// Word 1, bit 17: clear what the process before left
+    #[inline]
     #[must_use]
     pub const fn exec_cleaner_shader(self) -> bool {
         self.0[1] & 0x20000 != 0
     }
 
     /// Sets `exec_cleaner_shader`.
+    #[inline]
     #[must_use]
     pub const fn with_exec_cleaner_shader(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000 | (value as u32) << 17;
@@ -584,12 +621,14 @@ impl MapProcess {
     }
 
     /// Word 1, bits 18–21: address space that is kept for a debugged process
+    #[inline]
     #[must_use]
     pub const fn debug_vmid(self) -> u8 {
         ((self.0[1] >> 18) & 0xf) as u8
     }
 
     /// Sets `debug_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_debug_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -600,12 +639,14 @@ impl MapProcess {
     }
 
     /// Word 1, bit 22.
+    #[inline]
     #[must_use]
     pub const fn new_debug(self) -> bool {
         self.0[1] & 0x400000 != 0
     }
 
     /// Sets `new_debug`.
+    #[inline]
     #[must_use]
     pub const fn with_new_debug(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400000 | (value as u32) << 22;
@@ -613,12 +654,14 @@ impl MapProcess {
     }
 
     /// Word 1, bit 24: the process has a debug queue
+    #[inline]
     #[must_use]
     pub const fn diq_enable(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `diq_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_diq_enable(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -626,12 +669,14 @@ impl MapProcess {
     }
 
     /// Word 1, bits 25–31: time slice in ms
+    #[inline]
     #[must_use]
     pub const fn process_quantum(self) -> u8 {
         ((self.0[1] >> 25) & 0x7f) as u8
     }
 
     /// Sets `process_quantum`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_process_quantum(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -642,12 +687,14 @@ impl MapProcess {
     }
 
     /// Words 2–3, 64 bits: page directory
+    #[inline]
     #[must_use]
     pub const fn page_table_base(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `page_table_base`.
+    #[inline]
     #[must_use]
     pub const fn with_page_table_base(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -656,12 +703,14 @@ impl MapProcess {
     }
 
     /// Word 4, bits 0–31: high halves of the scratch and LDS apertures
+    #[inline]
     #[must_use]
     pub const fn sh_mem_bases(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `sh_mem_bases`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_mem_bases(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -669,12 +718,14 @@ impl MapProcess {
     }
 
     /// Word 5, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn sh_mem_config(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `sh_mem_config`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_mem_config(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -682,12 +733,14 @@ impl MapProcess {
     }
 
     /// Words 6–7, 64 bits: trap handler >> 8
+    #[inline]
     #[must_use]
     pub const fn sq_shader_tba(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `sq_shader_tba`.
+    #[inline]
     #[must_use]
     pub const fn with_sq_shader_tba(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -696,12 +749,14 @@ impl MapProcess {
     }
 
     /// Words 8–9, 64 bits: its data >> 8
+    #[inline]
     #[must_use]
     pub const fn sq_shader_tma(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `sq_shader_tma`.
+    #[inline]
     #[must_use]
     pub const fn with_sq_shader_tma(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -710,12 +765,14 @@ impl MapProcess {
     }
 
     /// Words 11–12, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn gds_addr(self) -> u64 {
         (self.0[11] as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `gds_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_gds_addr(mut self, value: u64) -> Self {
         self.0[11] = value as u32;
@@ -724,12 +781,14 @@ impl MapProcess {
     }
 
     /// Word 13, bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn num_gws(self) -> u8 {
         (self.0[13] & 0x7f) as u8
     }
 
     /// Sets `num_gws`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_gws(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -740,12 +799,14 @@ impl MapProcess {
     }
 
     /// Word 13, bit 7: the process has SDMA queues
+    #[inline]
     #[must_use]
     pub const fn sdma_enable(self) -> bool {
         self.0[13] & 0x80 != 0
     }
 
     /// Sets `sdma_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_sdma_enable(mut self, value: bool) -> Self {
         self.0[13] = self.0[13] & !0x80 | (value as u32) << 7;
@@ -753,12 +814,14 @@ impl MapProcess {
     }
 
     /// Word 13, bits 8–11.
+    #[inline]
     #[must_use]
     pub const fn num_oac(self) -> u8 {
         ((self.0[13] >> 8) & 0xf) as u8
     }
 
     /// Sets `num_oac`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_oac(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -769,12 +832,14 @@ impl MapProcess {
     }
 
     /// Word 13, bits 12–15.
+    #[inline]
     #[must_use]
     pub const fn gds_size_hi(self) -> u8 {
         ((self.0[13] >> 12) & 0xf) as u8
     }
 
     /// Sets `gds_size_hi`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gds_size_hi(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -785,12 +850,14 @@ impl MapProcess {
     }
 
     /// Word 13, bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn gds_size(self) -> u8 {
         ((self.0[13] >> 16) & 0x3f) as u8
     }
 
     /// Sets `gds_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gds_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -801,12 +868,14 @@ impl MapProcess {
     }
 
     /// Word 13, bits 22–31.
+    #[inline]
     #[must_use]
     pub const fn num_queues(self) -> u16 {
         ((self.0[13] >> 22) & 0x3ff) as u16
     }
 
     /// Sets `num_queues`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_queues(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -817,12 +886,14 @@ impl MapProcess {
     }
 
     /// Words 14–15, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -833,32 +904,10 @@ impl MapProcess {
 
 impl core::fmt::Debug for MapProcess {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MapProcess")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("pasid", &self.pasid())
-            .field("exec_cleaner_shader", &self.exec_cleaner_shader())
-            .field("debug_vmid", &self.debug_vmid())
-            .field("new_debug", &self.new_debug())
-            .field("diq_enable", &self.diq_enable())
-            .field("process_quantum", &self.process_quantum())
-            .field("page_table_base", &self.page_table_base())
-            .field("sh_mem_bases", &self.sh_mem_bases())
-            .field("sh_mem_config", &self.sh_mem_config())
-            .field("sq_shader_tba", &self.sq_shader_tba())
-            .field("sq_shader_tma", &self.sq_shader_tma())
-            .field("gds_addr", &self.gds_addr())
-            .field("num_gws", &self.num_gws())
-            .field("sdma_enable", &self.sdma_enable())
-            .field("num_oac", &self.num_oac())
-            .field("gds_size_hi", &self.gds_size_hi())
-            .field("gds_size", &self.gds_size())
-            .field("num_queues", &self.num_queues())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MapProcess>() == 64);
 
 /// A process of a run list of gfx90a and gfx942: each has its own debug registers.
@@ -868,6 +917,7 @@ pub struct MapProcessAldebaran([u32; 21]);
 
 impl MapProcessAldebaran {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([
@@ -876,24 +926,28 @@ impl MapProcessAldebaran {
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 21]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 21] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -901,12 +955,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -917,12 +973,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -933,12 +991,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bits 0–15: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -946,12 +1006,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bit 16: one memory instruction at a time
+    #[inline]
     #[must_use]
     pub const fn single_memops(self) -> bool {
         self.0[1] & 0x10000 != 0
     }
 
     /// Sets `single_memops`.
+    #[inline]
     #[must_use]
     pub const fn with_single_memops(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10000 | (value as u32) << 16;
@@ -959,12 +1021,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bit 17: clear what the process before left
+    #[inline]
     #[must_use]
     pub const fn exec_cleaner_shader(self) -> bool {
         self.0[1] & 0x20000 != 0
     }
 
     /// Sets `exec_cleaner_shader`.
+    #[inline]
     #[must_use]
     pub const fn with_exec_cleaner_shader(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x20000 | (value as u32) << 17;
@@ -972,12 +1036,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bits 18–21: address space that is kept for a debugged process
+    #[inline]
     #[must_use]
     pub const fn debug_vmid(self) -> u8 {
         ((self.0[1] >> 18) & 0xf) as u8
     }
 
     /// Sets `debug_vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_debug_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -988,12 +1054,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bit 22.
+    #[inline]
     #[must_use]
     pub const fn new_debug(self) -> bool {
         self.0[1] & 0x400000 != 0
     }
 
     /// Sets `new_debug`.
+    #[inline]
     #[must_use]
     pub const fn with_new_debug(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400000 | (value as u32) << 22;
@@ -1001,12 +1069,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bit 23: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[1] & 0x800000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x800000 | (value as u32) << 23;
@@ -1014,12 +1084,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bit 24: the process has a debug queue
+    #[inline]
     #[must_use]
     pub const fn diq_enable(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `diq_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_diq_enable(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1027,12 +1099,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 1, bits 25–31: time slice in ms
+    #[inline]
     #[must_use]
     pub const fn process_quantum(self) -> u8 {
         ((self.0[1] >> 25) & 0x7f) as u8
     }
 
     /// Sets `process_quantum`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_process_quantum(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1043,12 +1117,14 @@ impl MapProcessAldebaran {
     }
 
     /// Words 2–3, 64 bits: page directory
+    #[inline]
     #[must_use]
     pub const fn page_table_base(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `page_table_base`.
+    #[inline]
     #[must_use]
     pub const fn with_page_table_base(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -1057,12 +1133,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 4, bits 0–31: high halves of the scratch and LDS apertures
+    #[inline]
     #[must_use]
     pub const fn sh_mem_bases(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `sh_mem_bases`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_mem_bases(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1070,12 +1148,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 5, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn sh_mem_config(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `sh_mem_config`.
+    #[inline]
     #[must_use]
     pub const fn with_sh_mem_config(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -1083,12 +1163,14 @@ impl MapProcessAldebaran {
     }
 
     /// Words 6–7, 64 bits: trap handler >> 8
+    #[inline]
     #[must_use]
     pub const fn sq_shader_tba(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `sq_shader_tba`.
+    #[inline]
     #[must_use]
     pub const fn with_sq_shader_tba(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1097,12 +1179,14 @@ impl MapProcessAldebaran {
     }
 
     /// Words 8–9, 64 bits: its data >> 8
+    #[inline]
     #[must_use]
     pub const fn sq_shader_tma(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `sq_shader_tma`.
+    #[inline]
     #[must_use]
     pub const fn with_sq_shader_tma(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -1111,12 +1195,14 @@ impl MapProcessAldebaran {
     }
 
     /// Words 11–12, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn gds_addr(self) -> u64 {
         (self.0[11] as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `gds_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_gds_addr(mut self, value: u64) -> Self {
         self.0[11] = value as u32;
@@ -1125,12 +1211,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 13, bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn num_gws(self) -> u8 {
         (self.0[13] & 0x7f) as u8
     }
 
     /// Sets `num_gws`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_gws(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1141,12 +1229,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 13, bit 7: the process has SDMA queues
+    #[inline]
     #[must_use]
     pub const fn sdma_enable(self) -> bool {
         self.0[13] & 0x80 != 0
     }
 
     /// Sets `sdma_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_sdma_enable(mut self, value: bool) -> Self {
         self.0[13] = self.0[13] & !0x80 | (value as u32) << 7;
@@ -1154,12 +1244,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 13, bits 8–11.
+    #[inline]
     #[must_use]
     pub const fn num_oac(self) -> u8 {
         ((self.0[13] >> 8) & 0xf) as u8
     }
 
     /// Sets `num_oac`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_oac(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1170,12 +1262,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 13, bits 12–15.
+    #[inline]
     #[must_use]
     pub const fn gds_size_hi(self) -> u8 {
         ((self.0[13] >> 12) & 0xf) as u8
     }
 
     /// Sets `gds_size_hi`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gds_size_hi(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1186,12 +1280,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 13, bits 16–21.
+    #[inline]
     #[must_use]
     pub const fn gds_size(self) -> u8 {
         ((self.0[13] >> 16) & 0x3f) as u8
     }
 
     /// Sets `gds_size`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gds_size(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1202,12 +1298,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 13, bits 22–31.
+    #[inline]
     #[must_use]
     pub const fn num_queues(self) -> u16 {
         ((self.0[13] >> 22) & 0x3ff) as u16
     }
 
     /// Sets `num_queues`; `None` if `value` has more than 10 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_queues(mut self, value: u16) -> Option<Self> {
         if value >> 10 != 0 {
@@ -1218,12 +1316,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 14, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn spi_gdbg_per_vmid_cntl(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `spi_gdbg_per_vmid_cntl`.
+    #[inline]
     #[must_use]
     pub const fn with_spi_gdbg_per_vmid_cntl(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -1231,12 +1331,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 15, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn tcp_watch_cntl0(self) -> u32 {
         self.0[15]
     }
 
     /// Sets `tcp_watch_cntl0`.
+    #[inline]
     #[must_use]
     pub const fn with_tcp_watch_cntl0(mut self, value: u32) -> Self {
         self.0[15] = value;
@@ -1244,12 +1346,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 16, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn tcp_watch_cntl1(self) -> u32 {
         self.0[16]
     }
 
     /// Sets `tcp_watch_cntl1`.
+    #[inline]
     #[must_use]
     pub const fn with_tcp_watch_cntl1(mut self, value: u32) -> Self {
         self.0[16] = value;
@@ -1257,12 +1361,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 17, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn tcp_watch_cntl2(self) -> u32 {
         self.0[17]
     }
 
     /// Sets `tcp_watch_cntl2`.
+    #[inline]
     #[must_use]
     pub const fn with_tcp_watch_cntl2(mut self, value: u32) -> Self {
         self.0[17] = value;
@@ -1270,12 +1376,14 @@ impl MapProcessAldebaran {
     }
 
     /// Word 18, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn tcp_watch_cntl3(self) -> u32 {
         self.0[18]
     }
 
     /// Sets `tcp_watch_cntl3`.
+    #[inline]
     #[must_use]
     pub const fn with_tcp_watch_cntl3(mut self, value: u32) -> Self {
         self.0[18] = value;
@@ -1283,12 +1391,14 @@ impl MapProcessAldebaran {
     }
 
     /// Words 19–20, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[19] as u64) | (self.0[20] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[19] = value as u32;
@@ -1299,39 +1409,10 @@ impl MapProcessAldebaran {
 
 impl core::fmt::Debug for MapProcessAldebaran {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MapProcessAldebaran")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("pasid", &self.pasid())
-            .field("single_memops", &self.single_memops())
-            .field("exec_cleaner_shader", &self.exec_cleaner_shader())
-            .field("debug_vmid", &self.debug_vmid())
-            .field("new_debug", &self.new_debug())
-            .field("tmz", &self.tmz())
-            .field("diq_enable", &self.diq_enable())
-            .field("process_quantum", &self.process_quantum())
-            .field("page_table_base", &self.page_table_base())
-            .field("sh_mem_bases", &self.sh_mem_bases())
-            .field("sh_mem_config", &self.sh_mem_config())
-            .field("sq_shader_tba", &self.sq_shader_tba())
-            .field("sq_shader_tma", &self.sq_shader_tma())
-            .field("gds_addr", &self.gds_addr())
-            .field("num_gws", &self.num_gws())
-            .field("sdma_enable", &self.sdma_enable())
-            .field("num_oac", &self.num_oac())
-            .field("gds_size_hi", &self.gds_size_hi())
-            .field("gds_size", &self.gds_size())
-            .field("num_queues", &self.num_queues())
-            .field("spi_gdbg_per_vmid_cntl", &self.spi_gdbg_per_vmid_cntl())
-            .field("tcp_watch_cntl0", &self.tcp_watch_cntl0())
-            .field("tcp_watch_cntl1", &self.tcp_watch_cntl1())
-            .field("tcp_watch_cntl2", &self.tcp_watch_cntl2())
-            .field("tcp_watch_cntl3", &self.tcp_watch_cntl3())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MapProcessAldebaran>() == 84);
 
 /// Address space of a process of a run list.
@@ -1341,30 +1422,35 @@ pub struct MapProcessVm([u32; 16]);
 
 impl MapProcessVm {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc00ea600, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1372,12 +1458,14 @@ impl MapProcessVm {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1388,12 +1476,14 @@ impl MapProcessVm {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1404,12 +1494,14 @@ impl MapProcessVm {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn vm_context_cntl(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `vm_context_cntl`.
+    #[inline]
     #[must_use]
     pub const fn with_vm_context_cntl(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -1417,12 +1509,14 @@ impl MapProcessVm {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn page_table_end(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `page_table_end`.
+    #[inline]
     #[must_use]
     pub const fn with_page_table_end(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1431,12 +1525,14 @@ impl MapProcessVm {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn page_table_start(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `page_table_start`.
+    #[inline]
     #[must_use]
     pub const fn with_page_table_start(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1445,12 +1541,14 @@ impl MapProcessVm {
     }
 
     /// Words 14–15, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -1461,17 +1559,10 @@ impl MapProcessVm {
 
 impl core::fmt::Debug for MapProcessVm {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MapProcessVm")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("vm_context_cntl", &self.vm_context_cntl())
-            .field("page_table_end", &self.page_table_end())
-            .field("page_table_start", &self.page_table_start())
-            .field("completion_signal", &self.completion_signal())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MapProcessVm>() == 64);
 
 /// Puts a queue on the hardware.
@@ -1481,30 +1572,35 @@ pub struct MapQueues([u32; 7]);
 
 impl MapQueues {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc005a200, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1512,12 +1608,14 @@ impl MapQueues {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1528,12 +1626,14 @@ impl MapQueues {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1544,12 +1644,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 2–3: `MAP_QUEUES_ENGINES_…`
+    #[inline]
     #[must_use]
     pub const fn extended_engine_sel(self) -> u8 {
         ((self.0[1] >> 2) & 0x3) as u8
     }
 
     /// Sets `extended_engine_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_extended_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1560,12 +1662,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 4–5: `MAP_QUEUES_SLOT_…`
+    #[inline]
     #[must_use]
     pub const fn queue_sel(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `queue_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1576,12 +1680,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 8–11: kernel interface queue: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         ((self.0[1] >> 8) & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1592,12 +1698,14 @@ impl MapQueues {
     }
 
     /// Word 1, bit 12: the queue has GWS
+    #[inline]
     #[must_use]
     pub const fn gws_control_queue(self) -> bool {
         self.0[1] & 0x1000 != 0
     }
 
     /// Sets `gws_control_queue`.
+    #[inline]
     #[must_use]
     pub const fn with_gws_control_queue(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000 | (value as u32) << 12;
@@ -1605,12 +1713,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 13–15: kernel interface queue: slot on the pipe
+    #[inline]
     #[must_use]
     pub const fn queue(self) -> u8 {
         ((self.0[1] >> 13) & 0x7) as u8
     }
 
     /// Sets `queue`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1621,12 +1731,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 16–17: kernel interface queue: pipe
+    #[inline]
     #[must_use]
     pub const fn pipe(self) -> u8 {
         ((self.0[1] >> 16) & 0x3) as u8
     }
 
     /// Sets `pipe`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1637,12 +1749,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 18–19: kernel interface queue: engine
+    #[inline]
     #[must_use]
     pub const fn me(self) -> u8 {
         ((self.0[1] >> 18) & 0x3) as u8
     }
 
     /// Sets `me`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_me(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1653,12 +1767,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 21–23: `MAP_QUEUES_TYPE_…`
+    #[inline]
     #[must_use]
     pub const fn queue_type(self) -> u8 {
         ((self.0[1] >> 21) & 0x7) as u8
     }
 
     /// Sets `queue_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1669,12 +1785,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 24–25: kernel interface queue: 0 all on one pipe
+    #[inline]
     #[must_use]
     pub const fn alloc_format(self) -> u8 {
         ((self.0[1] >> 24) & 0x3) as u8
     }
 
     /// Sets `alloc_format`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_alloc_format(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1685,12 +1803,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 26–28: `MAP_QUEUES_ENGINE_…`
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> u8 {
         ((self.0[1] >> 26) & 0x7) as u8
     }
 
     /// Sets `engine_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1701,12 +1821,14 @@ impl MapQueues {
     }
 
     /// Word 1, bits 29–31: 1
+    #[inline]
     #[must_use]
     pub const fn num_queues(self) -> u8 {
         ((self.0[1] >> 29) & 0x7) as u8
     }
 
     /// Sets `num_queues`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_queues(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1717,12 +1839,14 @@ impl MapQueues {
     }
 
     /// Word 2, bit 1.
+    #[inline]
     #[must_use]
     pub const fn check_disable(self) -> bool {
         self.0[2] & 0x2 != 0
     }
 
     /// Sets `check_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_check_disable(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x2 | (value as u32) << 1;
@@ -1730,12 +1854,14 @@ impl MapQueues {
     }
 
     /// Word 2, bits 2–27: in words, in the doorbell aperture
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset(self) -> u32 {
         (self.0[2] >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -1746,12 +1872,14 @@ impl MapQueues {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address of the MQD
+    #[inline]
     #[must_use]
     pub const fn mqd_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `mqd_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_mqd_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -1760,12 +1888,14 @@ impl MapQueues {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address of the write pointer
+    #[inline]
     #[must_use]
     pub const fn wptr_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `wptr_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_wptr_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -1776,28 +1906,10 @@ impl MapQueues {
 
 impl core::fmt::Debug for MapQueues {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("MapQueues")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("extended_engine_sel", &self.extended_engine_sel())
-            .field("queue_sel", &self.queue_sel())
-            .field("vmid", &self.vmid())
-            .field("gws_control_queue", &self.gws_control_queue())
-            .field("queue", &self.queue())
-            .field("pipe", &self.pipe())
-            .field("me", &self.me())
-            .field("queue_type", &self.queue_type())
-            .field("alloc_format", &self.alloc_format())
-            .field("engine_sel", &self.engine_sel())
-            .field("num_queues", &self.num_queues())
-            .field("check_disable", &self.check_disable())
-            .field("doorbell_offset", &self.doorbell_offset())
-            .field("mqd_addr", &self.mqd_addr())
-            .field("wptr_addr", &self.wptr_addr())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<MapQueues>() == 28);
 
 /// Takes queues from the hardware.
@@ -1807,30 +1919,35 @@ pub struct UnmapQueues([u32; 6]);
 
 impl UnmapQueues {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc004a300, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1838,12 +1955,14 @@ impl UnmapQueues {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1854,12 +1973,14 @@ impl UnmapQueues {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1870,12 +1991,14 @@ impl UnmapQueues {
     }
 
     /// Word 1, bits 0–1: `UNMAP_QUEUES_…`
+    #[inline]
     #[must_use]
     pub const fn action(self) -> u8 {
         (self.0[1] & 0x3) as u8
     }
 
     /// Sets `action`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_action(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1886,12 +2009,14 @@ impl UnmapQueues {
     }
 
     /// Word 1, bits 2–3: `MAP_QUEUES_ENGINES_…`
+    #[inline]
     #[must_use]
     pub const fn extended_engine_sel(self) -> u8 {
         ((self.0[1] >> 2) & 0x3) as u8
     }
 
     /// Sets `extended_engine_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_extended_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1902,12 +2027,14 @@ impl UnmapQueues {
     }
 
     /// Word 1, bits 4–5: `UNMAP_QUEUES_SELECT_…`
+    #[inline]
     #[must_use]
     pub const fn queue_sel(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `queue_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1918,12 +2045,14 @@ impl UnmapQueues {
     }
 
     /// Word 1, bits 26–28: `MAP_QUEUES_ENGINE_…`
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> u8 {
         ((self.0[1] >> 26) & 0x7) as u8
     }
 
     /// Sets `engine_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1934,12 +2063,14 @@ impl UnmapQueues {
     }
 
     /// Word 1, bits 29–31: doorbells that follow
+    #[inline]
     #[must_use]
     pub const fn num_queues(self) -> u8 {
         ((self.0[1] >> 29) & 0x7) as u8
     }
 
     /// Sets `num_queues`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_queues(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1950,12 +2081,14 @@ impl UnmapQueues {
     }
 
     /// Word 2, bits 2–27: in words, in the doorbell aperture
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset0(self) -> u32 {
         (self.0[2] >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset0`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset0(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -1966,12 +2099,14 @@ impl UnmapQueues {
     }
 
     /// Word 3, bits 2–27.
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset1(self) -> u32 {
         (self.0[3] >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset1`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset1(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -1982,12 +2117,14 @@ impl UnmapQueues {
     }
 
     /// Word 4, bits 2–27.
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset2(self) -> u32 {
         (self.0[4] >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset2`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset2(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -1998,12 +2135,14 @@ impl UnmapQueues {
     }
 
     /// Word 5, bits 2–27.
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset3(self) -> u32 {
         (self.0[5] >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset3`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset3(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -2016,55 +2155,48 @@ impl UnmapQueues {
 
 impl core::fmt::Debug for UnmapQueues {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("UnmapQueues")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("action", &self.action())
-            .field("extended_engine_sel", &self.extended_engine_sel())
-            .field("queue_sel", &self.queue_sel())
-            .field("engine_sel", &self.engine_sel())
-            .field("num_queues", &self.num_queues())
-            .field("doorbell_offset0", &self.doorbell_offset0())
-            .field("doorbell_offset1", &self.doorbell_offset1())
-            .field("doorbell_offset2", &self.doorbell_offset2())
-            .field("doorbell_offset3", &self.doorbell_offset3())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<UnmapQueues>() == 24);
 
-/// Takes the queues of a process from the hardware.
+/// Takes the queues of a process from the hardware: `UnmapQueues` with another third word.
 #[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(transparent)]
 pub struct UnmapQueuesPasid([u32; 6]);
 
 impl UnmapQueuesPasid {
-    /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    /// Only `opcode` and `count` and `packet_type` and `queue_sel` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
-        Self([0xc004a300, 0, 0, 0, 0, 0])
+        Self([0xc004a300, 0x10, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2072,12 +2204,14 @@ impl UnmapQueuesPasid {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2088,12 +2222,14 @@ impl UnmapQueuesPasid {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2104,12 +2240,14 @@ impl UnmapQueuesPasid {
     }
 
     /// Word 1, bits 0–1: `UNMAP_QUEUES_…`
+    #[inline]
     #[must_use]
     pub const fn action(self) -> u8 {
         (self.0[1] & 0x3) as u8
     }
 
     /// Sets `action`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_action(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2120,12 +2258,14 @@ impl UnmapQueuesPasid {
     }
 
     /// Word 1, bits 2–3: `MAP_QUEUES_ENGINES_…`
+    #[inline]
     #[must_use]
     pub const fn extended_engine_sel(self) -> u8 {
         ((self.0[1] >> 2) & 0x3) as u8
     }
 
     /// Sets `extended_engine_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_extended_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2135,13 +2275,15 @@ impl UnmapQueuesPasid {
         Some(self)
     }
 
-    /// Word 1, bits 4–5: `UNMAP_QUEUES_SELECT_…`
+    /// Word 1, bits 4–5: `UNMAP_QUEUES_SELECT_PASID`
+    #[inline]
     #[must_use]
     pub const fn queue_sel(self) -> u8 {
         ((self.0[1] >> 4) & 0x3) as u8
     }
 
     /// Sets `queue_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_queue_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2152,12 +2294,14 @@ impl UnmapQueuesPasid {
     }
 
     /// Word 1, bits 26–28: `MAP_QUEUES_ENGINE_…`
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> u8 {
         ((self.0[1] >> 26) & 0x7) as u8
     }
 
     /// Sets `engine_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2167,29 +2311,15 @@ impl UnmapQueuesPasid {
         Some(self)
     }
 
-    /// Word 1, bits 29–31: doorbells that follow
-    #[must_use]
-    pub const fn num_queues(self) -> u8 {
-        ((self.0[1] >> 29) & 0x7) as u8
-    }
-
-    /// Sets `num_queues`; `None` if `value` has more than 3 bits.
-    #[must_use]
-    pub const fn with_num_queues(mut self, value: u8) -> Option<Self> {
-        if value >> 3 != 0 {
-            return None;
-        }
-        self.0[1] = self.0[1] & !0xe0000000 | (value as u32) << 29;
-        Some(self)
-    }
-
     /// Word 2, bits 0–15: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -2199,19 +2329,10 @@ impl UnmapQueuesPasid {
 
 impl core::fmt::Debug for UnmapQueuesPasid {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("UnmapQueuesPasid")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("action", &self.action())
-            .field("extended_engine_sel", &self.extended_engine_sel())
-            .field("queue_sel", &self.queue_sel())
-            .field("engine_sel", &self.engine_sel())
-            .field("num_queues", &self.num_queues())
-            .field("pasid", &self.pasid())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<UnmapQueuesPasid>() == 24);
 
 /// Asks for a fence when the packets before are done.
@@ -2221,30 +2342,35 @@ pub struct QueryStatus([u32; 7]);
 
 impl QueryStatus {
     /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc005a400, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2252,12 +2378,14 @@ impl QueryStatus {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2268,12 +2396,14 @@ impl QueryStatus {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2284,12 +2414,14 @@ impl QueryStatus {
     }
 
     /// Word 1, bits 0–27: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn context_id(self) -> u32 {
         self.0[1] & 0xfffffff
     }
 
     /// Sets `context_id`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_context_id(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2300,12 +2432,14 @@ impl QueryStatus {
     }
 
     /// Word 1, bits 28–29: `QUERY_STATUS_OF_…`
+    #[inline]
     #[must_use]
     pub const fn interrupt_sel(self) -> u8 {
         ((self.0[1] >> 28) & 0x3) as u8
     }
 
     /// Sets `interrupt_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2316,12 +2450,14 @@ impl QueryStatus {
     }
 
     /// Word 1, bits 30–31: `QUERY_STATUS_…`
+    #[inline]
     #[must_use]
     pub const fn command(self) -> u8 {
         ((self.0[1] >> 30) & 0x3) as u8
     }
 
     /// Sets `command`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_command(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2332,12 +2468,14 @@ impl QueryStatus {
     }
 
     /// Word 2, bits 2–27: in words, in the doorbell aperture
+    #[inline]
     #[must_use]
     pub const fn doorbell_offset(self) -> u32 {
         (self.0[2] >> 2) & 0x3ffffff
     }
 
     /// Sets `doorbell_offset`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_doorbell_offset(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -2348,12 +2486,14 @@ impl QueryStatus {
     }
 
     /// Word 2, bits 28–30: `MAP_QUEUES_ENGINE_…`; the kernel's own macro for it in soc15d.h has bit 25, which the field before has
+    #[inline]
     #[must_use]
     pub const fn engine_sel(self) -> u8 {
         ((self.0[2] >> 28) & 0x7) as u8
     }
 
     /// Sets `engine_sel`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_engine_sel(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2364,12 +2504,14 @@ impl QueryStatus {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -2378,12 +2520,14 @@ impl QueryStatus {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2394,53 +2538,48 @@ impl QueryStatus {
 
 impl core::fmt::Debug for QueryStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("QueryStatus")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("context_id", &self.context_id())
-            .field("interrupt_sel", &self.interrupt_sel())
-            .field("command", &self.command())
-            .field("doorbell_offset", &self.doorbell_offset())
-            .field("engine_sel", &self.engine_sel())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<QueryStatus>() == 28);
 
-/// Asks for a fence when the process's queues are done.
+/// Asks for a fence when the queues of a process are done: `QueryStatus` with another third word.
 #[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(transparent)]
 pub struct QueryStatusPasid([u32; 7]);
 
 impl QueryStatusPasid {
-    /// Only `opcode` and `count` and `packet_type` set, the rest zero.
+    /// Only `opcode` and `count` and `packet_type` and `interrupt_sel` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
-        Self([0xc005a400, 0, 0, 0, 0, 0, 0])
+        Self([0xc005a400, 0x10000000, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn opcode(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `opcode`.
+    #[inline]
     #[must_use]
     pub const fn with_opcode(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2448,12 +2587,14 @@ impl QueryStatusPasid {
     }
 
     /// Word 0, bits 16–29: words that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0[0] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2464,12 +2605,14 @@ impl QueryStatusPasid {
     }
 
     /// Word 0, bits 30–31.
+    #[inline]
     #[must_use]
     pub const fn packet_type(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `packet_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_packet_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2480,12 +2623,14 @@ impl QueryStatusPasid {
     }
 
     /// Word 1, bits 0–27: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn context_id(self) -> u32 {
         self.0[1] & 0xfffffff
     }
 
     /// Sets `context_id`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_context_id(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2495,13 +2640,15 @@ impl QueryStatusPasid {
         Some(self)
     }
 
-    /// Word 1, bits 28–29: `QUERY_STATUS_OF_…`
+    /// Word 1, bits 28–29: `QUERY_STATUS_OF_PROCESS`
+    #[inline]
     #[must_use]
     pub const fn interrupt_sel(self) -> u8 {
         ((self.0[1] >> 28) & 0x3) as u8
     }
 
     /// Sets `interrupt_sel`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_interrupt_sel(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2512,12 +2659,14 @@ impl QueryStatusPasid {
     }
 
     /// Word 1, bits 30–31: `QUERY_STATUS_…`
+    #[inline]
     #[must_use]
     pub const fn command(self) -> u8 {
         ((self.0[1] >> 30) & 0x3) as u8
     }
 
     /// Sets `command`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_command(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2528,12 +2677,14 @@ impl QueryStatusPasid {
     }
 
     /// Word 2, bits 0–15: process
+    #[inline]
     #[must_use]
     pub const fn pasid(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `pasid`.
+    #[inline]
     #[must_use]
     pub const fn with_pasid(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -2541,12 +2692,14 @@ impl QueryStatusPasid {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -2555,12 +2708,14 @@ impl QueryStatusPasid {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2571,17 +2726,8 @@ impl QueryStatusPasid {
 
 impl core::fmt::Debug for QueryStatusPasid {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("QueryStatusPasid")
-            .field("opcode", &self.opcode())
-            .field("count", &self.count())
-            .field("packet_type", &self.packet_type())
-            .field("context_id", &self.context_id())
-            .field("interrupt_sel", &self.interrupt_sel())
-            .field("command", &self.command())
-            .field("pasid", &self.pasid())
-            .field("addr", &self.addr())
-            .field("data", &self.data())
-            .finish()
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
     }
 }
+
 const _: () = assert!(size_of::<QueryStatusPasid>() == 28);

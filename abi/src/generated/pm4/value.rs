@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/value.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 92a6a84ba806586d
+// Content hash: 7782ccecd3b5dbc5
 
 //! PM4: what fields of packets hold.
 
@@ -77,7 +77,7 @@ pub const RELEASE_MEM_DATA_GDS: u8 = 5;
 /// The system clock, 64 bits. Since gfx10.
 #[doc(alias = "data_sel__mec_release_mem__send_system_clock_counter")]
 pub const RELEASE_MEM_DATA_SYSTEM_CLOCK: u8 = 4;
-/// Adds the low word of `data`. Since gfx1030.
+/// Adds the low word of `data`. Since gfx10.3.
 #[doc(alias = "data_sel__mec_release_mem__atomic_add32bit_low__GFX103PLUS")]
 pub const RELEASE_MEM_DATA_ADD_32: u8 = 7;
 /// None.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/aql.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 9580a998ae9f2a64
+// Content hash: ca84eaa20e30f21c
 
 //! AQL packets of SDMA.
 
@@ -12,30 +12,35 @@ pub struct AqlHeader(u32);
 
 impl AqlHeader {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn format(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `format`.
+    #[inline]
     #[must_use]
     pub const fn with_format(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl AqlHeader {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl AqlHeader {
     }
 
     /// Bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> u8 {
         ((self.0 >> 9) & 0x3) as u8
     }
 
     /// Sets `acquire_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -72,12 +81,14 @@ impl AqlHeader {
     }
 
     /// Bits 11–12.
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> u8 {
         ((self.0 >> 11) & 0x3) as u8
     }
 
     /// Sets `release_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -88,12 +99,14 @@ impl AqlHeader {
     }
 
     /// Bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         ((self.0 >> 16) & 0xf) as u8
     }
 
     /// Sets `op`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -104,12 +117,14 @@ impl AqlHeader {
     }
 
     /// Bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn subop(self) -> u8 {
         ((self.0 >> 20) & 0x7) as u8
     }
 
     /// Sets `subop`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_subop(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -135,30 +150,35 @@ pub struct AqlCopyLinear([u32; 16]);
 
 impl AqlCopyLinear {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn format(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `format`.
+    #[inline]
     #[must_use]
     pub const fn with_format(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -166,12 +186,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 0, bit 8.
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0[0] & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100 | (value as u32) << 8;
@@ -179,12 +201,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 0, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> u8 {
         ((self.0[0] >> 9) & 0x3) as u8
     }
 
     /// Sets `acquire_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -195,12 +219,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 0, bits 11–12.
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> u8 {
         ((self.0[0] >> 11) & 0x3) as u8
     }
 
     /// Sets `release_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -211,12 +237,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 0, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         ((self.0[0] >> 16) & 0xf) as u8
     }
 
     /// Sets `op`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -227,12 +255,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 0, bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn subop(self) -> u8 {
         ((self.0[0] >> 20) & 0x7) as u8
     }
 
     /// Sets `subop`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_subop(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -243,12 +273,14 @@ impl AqlCopyLinear {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn return_addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `return_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_return_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -257,12 +289,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 4, bits 0–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -273,12 +307,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 5, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[5] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -289,12 +325,14 @@ impl AqlCopyLinear {
     }
 
     /// Word 5, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -305,12 +343,14 @@ impl AqlCopyLinear {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -319,12 +359,14 @@ impl AqlCopyLinear {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -333,12 +375,14 @@ impl AqlCopyLinear {
     }
 
     /// Words 14–15, 64 bits: address of a signal, or 0
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -362,30 +406,35 @@ pub struct AqlBarrierOr([u32; 16]);
 
 impl AqlBarrierOr {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn format(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `format`.
+    #[inline]
     #[must_use]
     pub const fn with_format(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -393,12 +442,14 @@ impl AqlBarrierOr {
     }
 
     /// Word 0, bit 8.
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0[0] & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100 | (value as u32) << 8;
@@ -406,12 +457,14 @@ impl AqlBarrierOr {
     }
 
     /// Word 0, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> u8 {
         ((self.0[0] >> 9) & 0x3) as u8
     }
 
     /// Sets `acquire_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -422,12 +475,14 @@ impl AqlBarrierOr {
     }
 
     /// Word 0, bits 11–12.
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> u8 {
         ((self.0[0] >> 11) & 0x3) as u8
     }
 
     /// Sets `release_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -438,12 +493,14 @@ impl AqlBarrierOr {
     }
 
     /// Word 0, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         ((self.0[0] >> 16) & 0xf) as u8
     }
 
     /// Sets `op`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -454,12 +511,14 @@ impl AqlBarrierOr {
     }
 
     /// Word 0, bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn subop(self) -> u8 {
         ((self.0[0] >> 20) & 0x7) as u8
     }
 
     /// Sets `subop`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_subop(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -470,12 +529,14 @@ impl AqlBarrierOr {
     }
 
     /// Words 2–3, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_0(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `dependent_addr_0`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_0(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -484,12 +545,14 @@ impl AqlBarrierOr {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_1(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dependent_addr_1`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_1(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -498,12 +561,14 @@ impl AqlBarrierOr {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_2(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dependent_addr_2`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_2(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -512,12 +577,14 @@ impl AqlBarrierOr {
     }
 
     /// Words 8–9, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_3(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `dependent_addr_3`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_3(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -526,12 +593,14 @@ impl AqlBarrierOr {
     }
 
     /// Words 10–11, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_4(self) -> u64 {
         (self.0[10] as u64) | (self.0[11] as u64) << 32
     }
 
     /// Sets `dependent_addr_4`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_4(mut self, value: u64) -> Self {
         self.0[10] = value as u32;
@@ -540,12 +609,14 @@ impl AqlBarrierOr {
     }
 
     /// Words 14–15, 64 bits: address of a signal, or 0
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -569,30 +640,35 @@ pub struct AqlHeaderV6(u32);
 
 impl AqlHeaderV6 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn format(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `format`.
+    #[inline]
     #[must_use]
     pub const fn with_format(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -600,12 +676,14 @@ impl AqlHeaderV6 {
     }
 
     /// Bit 8.
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0 & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x100 | (value as u32) << 8;
@@ -613,12 +691,14 @@ impl AqlHeaderV6 {
     }
 
     /// Bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> u8 {
         ((self.0 >> 9) & 0x3) as u8
     }
 
     /// Sets `acquire_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -629,12 +709,14 @@ impl AqlHeaderV6 {
     }
 
     /// Bits 11–12.
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> u8 {
         ((self.0 >> 11) & 0x3) as u8
     }
 
     /// Sets `release_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -645,12 +727,14 @@ impl AqlHeaderV6 {
     }
 
     /// Bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         ((self.0 >> 16) & 0xf) as u8
     }
 
     /// Sets `op`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -661,12 +745,14 @@ impl AqlHeaderV6 {
     }
 
     /// Bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn subop(self) -> u8 {
         ((self.0 >> 20) & 0x7) as u8
     }
 
     /// Sets `subop`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_subop(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -677,12 +763,14 @@ impl AqlHeaderV6 {
     }
 
     /// Bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0 & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0 = self.0 & !0x10000000 | (value as u32) << 28;
@@ -705,30 +793,35 @@ pub struct AqlCopyLinearV6([u32; 16]);
 
 impl AqlCopyLinearV6 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn format(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `format`.
+    #[inline]
     #[must_use]
     pub const fn with_format(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -736,12 +829,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 0, bit 8.
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0[0] & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100 | (value as u32) << 8;
@@ -749,12 +844,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 0, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> u8 {
         ((self.0[0] >> 9) & 0x3) as u8
     }
 
     /// Sets `acquire_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -765,12 +862,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 0, bits 11–12.
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> u8 {
         ((self.0[0] >> 11) & 0x3) as u8
     }
 
     /// Sets `release_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -781,12 +880,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 0, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         ((self.0[0] >> 16) & 0xf) as u8
     }
 
     /// Sets `op`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -797,12 +898,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 0, bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn subop(self) -> u8 {
         ((self.0[0] >> 20) & 0x7) as u8
     }
 
     /// Sets `subop`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_subop(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -813,12 +916,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -826,12 +931,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn return_addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `return_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_return_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -840,12 +947,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 4, bits 0–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -856,12 +965,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 5, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[5] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -872,12 +983,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 5, bits 18–20: cache policy of the destination, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[5] >> 18) & 0x7) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -888,12 +1001,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 5, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -904,12 +1019,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Word 5, bits 26–28: cache policy of the source, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[5] >> 26) & 0x7) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -920,12 +1037,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -934,12 +1053,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -948,12 +1069,14 @@ impl AqlCopyLinearV6 {
     }
 
     /// Words 14–15, 64 bits: address of a signal, or 0
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -977,30 +1100,35 @@ pub struct AqlBarrierOrV6([u32; 16]);
 
 impl AqlBarrierOrV6 {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn format(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `format`.
+    #[inline]
     #[must_use]
     pub const fn with_format(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1008,12 +1136,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 0, bit 8.
+    #[inline]
     #[must_use]
     pub const fn barrier(self) -> bool {
         self.0[0] & 0x100 != 0
     }
 
     /// Sets `barrier`.
+    #[inline]
     #[must_use]
     pub const fn with_barrier(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100 | (value as u32) << 8;
@@ -1021,12 +1151,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 0, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn acquire_fence_scope(self) -> u8 {
         ((self.0[0] >> 9) & 0x3) as u8
     }
 
     /// Sets `acquire_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_acquire_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1037,12 +1169,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 0, bits 11–12.
+    #[inline]
     #[must_use]
     pub const fn release_fence_scope(self) -> u8 {
         ((self.0[0] >> 11) & 0x3) as u8
     }
 
     /// Sets `release_fence_scope`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_release_fence_scope(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1053,12 +1187,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 0, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         ((self.0[0] >> 16) & 0xf) as u8
     }
 
     /// Sets `op`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1069,12 +1205,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 0, bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn subop(self) -> u8 {
         ((self.0[0] >> 20) & 0x7) as u8
     }
 
     /// Sets `subop`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_subop(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1085,12 +1223,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -1098,12 +1238,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Words 2–3, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_0(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `dependent_addr_0`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_0(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -1112,12 +1254,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_1(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `dependent_addr_1`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_1(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1126,12 +1270,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_2(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dependent_addr_2`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_2(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1140,12 +1286,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Words 8–9, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_3(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `dependent_addr_3`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_3(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -1154,12 +1302,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Words 10–11, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn dependent_addr_4(self) -> u64 {
         (self.0[10] as u64) | (self.0[11] as u64) << 32
     }
 
     /// Sets `dependent_addr_4`.
+    #[inline]
     #[must_use]
     pub const fn with_dependent_addr_4(mut self, value: u64) -> Self {
         self.0[10] = value as u32;
@@ -1168,12 +1318,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 12, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn cache_policy0(self) -> u8 {
         (self.0[12] & 0x7) as u8
     }
 
     /// Sets `cache_policy0`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy0(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1184,12 +1336,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 12, bits 5–7.
+    #[inline]
     #[must_use]
     pub const fn cache_policy1(self) -> u8 {
         ((self.0[12] >> 5) & 0x7) as u8
     }
 
     /// Sets `cache_policy1`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy1(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1200,12 +1354,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 12, bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn cache_policy2(self) -> u8 {
         ((self.0[12] >> 10) & 0x7) as u8
     }
 
     /// Sets `cache_policy2`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy2(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1216,12 +1372,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 12, bits 15–17.
+    #[inline]
     #[must_use]
     pub const fn cache_policy3(self) -> u8 {
         ((self.0[12] >> 15) & 0x7) as u8
     }
 
     /// Sets `cache_policy3`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy3(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1232,12 +1390,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Word 12, bits 20–22.
+    #[inline]
     #[must_use]
     pub const fn cache_policy4(self) -> u8 {
         ((self.0[12] >> 20) & 0x7) as u8
     }
 
     /// Sets `cache_policy4`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy4(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1248,12 +1408,14 @@ impl AqlBarrierOrV6 {
     }
 
     /// Words 14–15, 64 bits: address of a signal, or 0
+    #[inline]
     #[must_use]
     pub const fn completion_signal(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `completion_signal`.
+    #[inline]
     #[must_use]
     pub const fn with_completion_signal(mut self, value: u64) -> Self {
         self.0[14] = value as u32;

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/op.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: cf6c6418ca8d237f
+// Content hash: a861c41a145446d9
 
 //! SDMA: packet numbers, and what fields of packets hold. A ring holds words; read and write pointers and the doorbell count bytes and never wrap.
 
@@ -299,7 +299,7 @@ pub const TC_OP_ATOMIC_DEC_64: u8 = 121;
 pub const TC_OP_ATOMIC_FADD_FLUSH_DENORM_RTN_32: u8 = 13;
 /// Operation of the L2 that an `Atomic` packet, or the PM4 packet `ATOMIC_MEM`, names. Since gfx11.
 pub const TC_OP_ATOMIC_FADD_FLUSH_DENORM_32: u8 = 77;
-/// Most bytes of one `CopyLinear`: its `count` has 22 bits. The kernel uses the same limit for all generations, though `count` has 30 bits since 6.0.
+/// Most bytes of one `CopyLinear`: its `count` has 22 bits. The kernel keeps to it on all generations; 30 bits are what 6.0 has, and what ROCr uses on gfx90a and since gfx10.3.
 pub const SDMA_COPY_MAX_BYTES: usize = 0x40_0000;
 /// Most bytes of one `ConstantFill`: its `count` has 22 bits.
 pub const SDMA_FILL_MAX_BYTES: usize = 0x40_0000;

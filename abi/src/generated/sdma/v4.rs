@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v4.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 7bb1070ab9831430
+// Content hash: 405413240051e20c
 
 //! SDMA 4.0 (gfx9): linear copies, writes, fills, waiting and telling, with what 4.4 and later left as it is.
 
@@ -12,30 +12,35 @@ pub struct Header(u32);
 
 impl Header {
     /// All bits zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl Header {
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -71,30 +78,35 @@ pub struct CopyLinear([u32; 7]);
 
 impl CopyLinear {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([1, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -102,12 +114,14 @@ impl CopyLinear {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -115,12 +129,14 @@ impl CopyLinear {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -128,12 +144,14 @@ impl CopyLinear {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -141,12 +159,14 @@ impl CopyLinear {
     }
 
     /// Word 0, bit 27: two destinations: the packet is longer then
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -154,12 +174,14 @@ impl CopyLinear {
     }
 
     /// Word 1, bits 0–21: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -170,12 +192,14 @@ impl CopyLinear {
     }
 
     /// Word 2, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -186,12 +210,14 @@ impl CopyLinear {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -202,12 +228,14 @@ impl CopyLinear {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -216,12 +244,14 @@ impl CopyLinear {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -245,30 +275,35 @@ pub struct CopyBroadcastLinear([u32; 9]);
 
 impl CopyBroadcastLinear {
     /// Only `op` and `broadcast` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x8000001, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -276,12 +311,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -289,12 +326,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -302,12 +341,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -315,12 +356,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 0, bit 27: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -328,12 +371,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 1, bits 0–21: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -344,12 +389,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 2, bits 8–9.
+    #[inline]
     #[must_use]
     pub const fn dst2_sw(self) -> u8 {
         ((self.0[2] >> 8) & 0x3) as u8
     }
 
     /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -360,12 +407,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 2, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn dst1_sw(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst1_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst1_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -376,12 +425,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -392,12 +443,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -406,12 +459,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst1_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst1_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst1_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -420,12 +475,14 @@ impl CopyBroadcastLinear {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst2_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst2_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -449,30 +506,35 @@ pub struct CopyLinearSubwin([u32; 13]);
 
 impl CopyLinearSubwin {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -480,12 +542,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -493,12 +557,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -506,12 +572,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 0, bits 29–31: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn elementsize(self) -> u8 {
         ((self.0[0] >> 29) & 0x7) as u8
     }
 
     /// Sets `elementsize`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_elementsize(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -522,12 +590,14 @@ impl CopyLinearSubwin {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -536,12 +606,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -552,12 +624,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -568,12 +642,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 4, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x7ff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -584,12 +660,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 4, bits 13–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn src_pitch(self) -> u32 {
         (self.0[4] >> 13) & 0x7ffff
     }
 
     /// Sets `src_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -600,12 +678,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 5, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch(self) -> u32 {
         self.0[5] & 0xfffffff
     }
 
     /// Sets `src_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -616,12 +696,14 @@ impl CopyLinearSubwin {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -630,12 +712,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 8, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -646,12 +730,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 8, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[8] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -662,12 +748,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 9, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[9] & 0x7ff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -678,12 +766,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 9, bits 13–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn dst_pitch(self) -> u32 {
         (self.0[9] >> 13) & 0x7ffff
     }
 
     /// Sets `dst_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -694,12 +784,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 10, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch(self) -> u32 {
         self.0[10] & 0xfffffff
     }
 
     /// Sets `dst_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -710,12 +802,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 11, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -726,12 +820,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 11, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[11] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -742,12 +838,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 12, bits 0–10: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[12] & 0x7ff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -758,12 +856,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 12, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[12] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -774,12 +874,14 @@ impl CopyLinearSubwin {
     }
 
     /// Word 12, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[12] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -805,30 +907,35 @@ pub struct Indirect([u32; 6]);
 
 impl Indirect {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([4, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -836,12 +943,14 @@ impl Indirect {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -849,12 +958,14 @@ impl Indirect {
     }
 
     /// Word 0, bits 16–19: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         ((self.0[0] >> 16) & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -865,12 +976,14 @@ impl Indirect {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address, 32-byte aligned
+    #[inline]
     #[must_use]
     pub const fn ib_base(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `ib_base`.
+    #[inline]
     #[must_use]
     pub const fn with_ib_base(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -879,12 +992,14 @@ impl Indirect {
     }
 
     /// Word 3, bits 0–19: words
+    #[inline]
     #[must_use]
     pub const fn ib_size(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `ib_size`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ib_size(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -895,12 +1010,14 @@ impl Indirect {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address of the context save area, or 0
+    #[inline]
     #[must_use]
     pub const fn csa_addr(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `csa_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_csa_addr(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -924,30 +1041,35 @@ pub struct Semaphore([u32; 3]);
 
 impl Semaphore {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([7, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -955,12 +1077,14 @@ impl Semaphore {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -968,12 +1092,14 @@ impl Semaphore {
     }
 
     /// Word 0, bit 29: write 1, do not count
+    #[inline]
     #[must_use]
     pub const fn write_one(self) -> bool {
         self.0[0] & 0x20000000 != 0
     }
 
     /// Sets `write_one`.
+    #[inline]
     #[must_use]
     pub const fn with_write_one(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x20000000 | (value as u32) << 29;
@@ -981,12 +1107,14 @@ impl Semaphore {
     }
 
     /// Word 0, bit 30: signal, do not wait
+    #[inline]
     #[must_use]
     pub const fn signal(self) -> bool {
         self.0[0] & 0x40000000 != 0
     }
 
     /// Sets `signal`.
+    #[inline]
     #[must_use]
     pub const fn with_signal(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000000 | (value as u32) << 30;
@@ -994,12 +1122,14 @@ impl Semaphore {
     }
 
     /// Word 0, bit 31: signal a mailbox
+    #[inline]
     #[must_use]
     pub const fn mailbox(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `mailbox`.
+    #[inline]
     #[must_use]
     pub const fn with_mailbox(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1007,12 +1137,14 @@ impl Semaphore {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1036,30 +1168,35 @@ pub struct Fence([u32; 4]);
 
 impl Fence {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([5, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1067,12 +1204,14 @@ impl Fence {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1080,12 +1219,14 @@ impl Fence {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1094,12 +1235,14 @@ impl Fence {
     }
 
     /// Word 3, bits 0–31: written to `addr`
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1122,30 +1265,35 @@ pub struct SrbmWrite([u32; 3]);
 
 impl SrbmWrite {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xe, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1153,12 +1301,14 @@ impl SrbmWrite {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1166,12 +1316,14 @@ impl SrbmWrite {
     }
 
     /// Word 0, bits 28–31: bytes that are written
+    #[inline]
     #[must_use]
     pub const fn byte_en(self) -> u8 {
         ((self.0[0] >> 28) & 0xf) as u8
     }
 
     /// Sets `byte_en`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_byte_en(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1182,12 +1334,14 @@ impl SrbmWrite {
     }
 
     /// Word 1, bits 0–17: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         self.0[1] & 0x3ffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 18 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 18 != 0 {
@@ -1198,12 +1352,14 @@ impl SrbmWrite {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -1226,30 +1382,35 @@ pub struct PreExe([u32; 2]);
 
 impl PreExe {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xf, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1257,12 +1418,14 @@ impl PreExe {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1270,12 +1433,14 @@ impl PreExe {
     }
 
     /// Word 0, bits 16–23: engines that run the words, one bit each
+    #[inline]
     #[must_use]
     pub const fn dev_sel(self) -> u8 {
         ((self.0[0] >> 16) & 0xff) as u8
     }
 
     /// Sets `dev_sel`.
+    #[inline]
     #[must_use]
     pub const fn with_dev_sel(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff0000 | (value as u32) << 16;
@@ -1283,12 +1448,14 @@ impl PreExe {
     }
 
     /// Word 1, bits 0–13: words that are skipped or not
+    #[inline]
     #[must_use]
     pub const fn exec_count(self) -> u16 {
         (self.0[1] & 0x3fff) as u16
     }
 
     /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1314,30 +1481,35 @@ pub struct CondExe([u32; 5]);
 
 impl CondExe {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([9, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1345,12 +1517,14 @@ impl CondExe {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1358,12 +1532,14 @@ impl CondExe {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1372,12 +1548,14 @@ impl CondExe {
     }
 
     /// Word 3, bits 0–31: value that lets the words run
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1385,12 +1563,14 @@ impl CondExe {
     }
 
     /// Word 4, bits 0–13: words that are skipped or not
+    #[inline]
     #[must_use]
     pub const fn exec_count(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1416,30 +1596,35 @@ pub struct ConstantFill([u32; 5]);
 
 impl ConstantFill {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xb, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1447,12 +1632,14 @@ impl ConstantFill {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1460,12 +1647,14 @@ impl ConstantFill {
     }
 
     /// Word 0, bits 16–17: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[0] >> 16) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1476,12 +1665,14 @@ impl ConstantFill {
     }
 
     /// Word 0, bits 30–31: 0 byte, 1 half-word, 2 word
+    #[inline]
     #[must_use]
     pub const fn fillsize(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `fillsize`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_fillsize(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1492,12 +1683,14 @@ impl ConstantFill {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1506,12 +1699,14 @@ impl ConstantFill {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1519,12 +1714,14 @@ impl ConstantFill {
     }
 
     /// Word 4, bits 0–21: bytes − 1; with a fill size of 2 the low two bits do not count
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -1550,30 +1747,35 @@ pub struct DataFillMulti([u32; 6]);
 
 impl DataFillMulti {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10b, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1581,12 +1783,14 @@ impl DataFillMulti {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1594,12 +1798,14 @@ impl DataFillMulti {
     }
 
     /// Word 0, bit 31: clear the dirty log of the pages
+    #[inline]
     #[must_use]
     pub const fn memlog_clr(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `memlog_clr`.
+    #[inline]
     #[must_use]
     pub const fn with_memlog_clr(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1607,12 +1813,14 @@ impl DataFillMulti {
     }
 
     /// Word 1, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn byte_stride(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `byte_stride`.
+    #[inline]
     #[must_use]
     pub const fn with_byte_stride(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -1620,12 +1828,14 @@ impl DataFillMulti {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dma_count(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `dma_count`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_count(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -1633,12 +1843,14 @@ impl DataFillMulti {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -1647,12 +1859,14 @@ impl DataFillMulti {
     }
 
     /// Word 5, bits 0–25.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[5] & 0x3ffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -1678,30 +1892,35 @@ pub struct PollRegmem([u32; 6]);
 
 impl PollRegmem {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([8, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1709,12 +1928,14 @@ impl PollRegmem {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1722,12 +1943,14 @@ impl PollRegmem {
     }
 
     /// Word 0, bit 26: flush HDP and wait for it
+    #[inline]
     #[must_use]
     pub const fn hdp_flush(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `hdp_flush`.
+    #[inline]
     #[must_use]
     pub const fn with_hdp_flush(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -1735,12 +1958,14 @@ impl PollRegmem {
     }
 
     /// Word 0, bits 28–30: comparison, `SDMA_POLL_FUNC_…`
+    #[inline]
     #[must_use]
     pub const fn func(self) -> u8 {
         ((self.0[0] >> 28) & 0x7) as u8
     }
 
     /// Sets `func`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_func(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1751,12 +1976,14 @@ impl PollRegmem {
     }
 
     /// Word 0, bit 31: memory, not a register
+    #[inline]
     #[must_use]
     pub const fn mem_poll(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `mem_poll`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_poll(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1764,12 +1991,14 @@ impl PollRegmem {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1778,12 +2007,14 @@ impl PollRegmem {
     }
 
     /// Word 3, bits 0–31: reference of the comparison
+    #[inline]
     #[must_use]
     pub const fn value(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `value`.
+    #[inline]
     #[must_use]
     pub const fn with_value(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1791,12 +2022,14 @@ impl PollRegmem {
     }
 
     /// Word 4, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1804,12 +2037,14 @@ impl PollRegmem {
     }
 
     /// Word 5, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn interval(self) -> u16 {
         (self.0[5] & 0xffff) as u16
     }
 
     /// Sets `interval`.
+    #[inline]
     #[must_use]
     pub const fn with_interval(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff | (value as u32);
@@ -1817,12 +2052,14 @@ impl PollRegmem {
     }
 
     /// Word 5, bits 16–27: reads before the engine gives up; 0xfff: never
+    #[inline]
     #[must_use]
     pub const fn retry_count(self) -> u16 {
         ((self.0[5] >> 16) & 0xfff) as u16
     }
 
     /// Sets `retry_count`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_retry_count(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -1848,30 +2085,35 @@ pub struct PollRegWriteMem([u32; 4]);
 
 impl PollRegWriteMem {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x108, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1879,12 +2121,14 @@ impl PollRegWriteMem {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1892,12 +2136,14 @@ impl PollRegWriteMem {
     }
 
     /// Word 1, bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr_31_2(self) -> u32 {
         (self.0[1] >> 2) & 0x3fffffff
     }
 
     /// Sets `addr_31_2`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr_31_2(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -1908,12 +2154,14 @@ impl PollRegWriteMem {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -1937,30 +2185,35 @@ pub struct PollMemVerify([u32; 12]);
 
 impl PollMemVerify {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x308, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 12]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 12] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1968,12 +2221,14 @@ impl PollMemVerify {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1981,12 +2236,14 @@ impl PollMemVerify {
     }
 
     /// Word 0, bit 31.
+    #[inline]
     #[must_use]
     pub const fn mode(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `mode`.
+    #[inline]
     #[must_use]
     pub const fn with_mode(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1994,12 +2251,14 @@ impl PollMemVerify {
     }
 
     /// Word 1, bits 0–31: what memory should hold
+    #[inline]
     #[must_use]
     pub const fn pattern(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `pattern`.
+    #[inline]
     #[must_use]
     pub const fn with_pattern(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -2007,12 +2266,14 @@ impl PollMemVerify {
     }
 
     /// Words 2–3, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp0_start(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `cmp0_start`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp0_start(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -2021,12 +2282,14 @@ impl PollMemVerify {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp1_end(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `cmp1_end`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp1_end(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -2035,12 +2298,14 @@ impl PollMemVerify {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp1_start(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `cmp1_start`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp1_start(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -2049,12 +2314,14 @@ impl PollMemVerify {
     }
 
     /// Words 8–9, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp1_end_2(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `cmp1_end_2`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp1_end_2(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -2063,12 +2330,14 @@ impl PollMemVerify {
     }
 
     /// Words 10–11, 64 bits: GPU virtual address of the record
+    #[inline]
     #[must_use]
     pub const fn rec(self) -> u64 {
         (self.0[10] as u64) | (self.0[11] as u64) << 32
     }
 
     /// Sets `rec`.
+    #[inline]
     #[must_use]
     pub const fn with_rec(mut self, value: u64) -> Self {
         self.0[10] = value as u32;
@@ -2092,30 +2361,35 @@ pub struct Atomic([u32; 8]);
 
 impl Atomic {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xa, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2123,12 +2397,14 @@ impl Atomic {
     }
 
     /// Word 0, bit 16: repeat until the compare succeeds
+    #[inline]
     #[must_use]
     pub const fn repeat(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `repeat`.
+    #[inline]
     #[must_use]
     pub const fn with_repeat(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -2136,12 +2412,14 @@ impl Atomic {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2149,12 +2427,14 @@ impl Atomic {
     }
 
     /// Word 0, bits 25–31: `TC_OP_ATOMIC_…`
+    #[inline]
     #[must_use]
     pub const fn atomic_op(self) -> u8 {
         ((self.0[0] >> 25) & 0x7f) as u8
     }
 
     /// Sets `atomic_op`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_atomic_op(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -2165,12 +2445,14 @@ impl Atomic {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2179,12 +2461,14 @@ impl Atomic {
     }
 
     /// Words 3–4, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -2193,12 +2477,14 @@ impl Atomic {
     }
 
     /// Words 5–6, 64 bits: what is compared with
+    #[inline]
     #[must_use]
     pub const fn cmp_data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `cmp_data`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2207,12 +2493,14 @@ impl Atomic {
     }
 
     /// Word 7, bits 0–12: clocks between two tries
+    #[inline]
     #[must_use]
     pub const fn loop_interval(self) -> u16 {
         (self.0[7] & 0x1fff) as u16
     }
 
     /// Sets `loop_interval`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_loop_interval(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2238,30 +2526,35 @@ pub struct TimestampSet([u32; 3]);
 
 impl TimestampSet {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xd, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2269,12 +2562,14 @@ impl TimestampSet {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2282,12 +2577,14 @@ impl TimestampSet {
     }
 
     /// Words 1–2, 64 bits: first value
+    #[inline]
     #[must_use]
     pub const fn init_data(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `init_data`.
+    #[inline]
     #[must_use]
     pub const fn with_init_data(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2311,30 +2608,35 @@ pub struct TimestampGet([u32; 3]);
 
 impl TimestampGet {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10d, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2342,12 +2644,14 @@ impl TimestampGet {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2355,12 +2659,14 @@ impl TimestampGet {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address, 8-byte aligned; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn write_addr(self) -> u64 {
         ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `write_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_write_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -2387,30 +2693,35 @@ pub struct TimestampGetGlobal([u32; 3]);
 
 impl TimestampGetGlobal {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x20d, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2418,12 +2729,14 @@ impl TimestampGetGlobal {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2431,12 +2744,14 @@ impl TimestampGetGlobal {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address, 8-byte aligned; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn write_addr(self) -> u64 {
         ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `write_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_write_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -2463,30 +2778,35 @@ pub struct Trap([u32; 2]);
 
 impl Trap {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([6, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2494,12 +2814,14 @@ impl Trap {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2507,12 +2829,14 @@ impl Trap {
     }
 
     /// Word 1, bits 0–27: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn int_context(self) -> u32 {
         self.0[1] & 0xfffffff
     }
 
     /// Sets `int_context`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_int_context(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2538,30 +2862,35 @@ pub struct DummyTrap([u32; 2]);
 
 impl DummyTrap {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 2]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 2] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2569,12 +2898,14 @@ impl DummyTrap {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2582,12 +2913,14 @@ impl DummyTrap {
     }
 
     /// Word 1, bits 0–27: goes with the interrupt
+    #[inline]
     #[must_use]
     pub const fn int_context(self) -> u32 {
         self.0[1] & 0xfffffff
     }
 
     /// Sets `int_context`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_int_context(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2613,30 +2946,35 @@ pub struct Nop(u32);
 
 impl Nop {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self(0)
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0 & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff | (value as u32);
@@ -2644,12 +2982,14 @@ impl Nop {
     }
 
     /// Bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0 >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0 = self.0 & !0xff00 | (value as u32) << 8;
@@ -2657,12 +2997,14 @@ impl Nop {
     }
 
     /// Bits 16–29: words that follow and are skipped
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u16 {
         ((self.0 >> 16) & 0x3fff) as u16
     }
 
     /// Sets `count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v4_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 2676e61a692ff54b
+// Content hash: dea33406f820a107
 
 //! SDMA 4.0 (gfx9): tiled surfaces and arrays of structures.
 
@@ -12,30 +12,35 @@ pub struct CopyTiled([u32; 13]);
 
 impl CopyTiled {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl CopyTiled {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl CopyTiled {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -69,12 +78,14 @@ impl CopyTiled {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -82,12 +93,14 @@ impl CopyTiled {
     }
 
     /// Word 0, bits 20–23: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -98,12 +111,14 @@ impl CopyTiled {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -111,12 +126,14 @@ impl CopyTiled {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -125,12 +142,14 @@ impl CopyTiled {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -141,12 +160,14 @@ impl CopyTiled {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -157,12 +178,14 @@ impl CopyTiled {
     }
 
     /// Word 4, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -173,12 +196,14 @@ impl CopyTiled {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -189,12 +214,14 @@ impl CopyTiled {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -205,12 +232,14 @@ impl CopyTiled {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -221,12 +250,14 @@ impl CopyTiled {
     }
 
     /// Word 5, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn epitch(self) -> u16 {
         ((self.0[5] >> 16) & 0xffff) as u16
     }
 
     /// Sets `epitch`.
+    #[inline]
     #[must_use]
     pub const fn with_epitch(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff0000 | (value as u32) << 16;
@@ -234,12 +265,14 @@ impl CopyTiled {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -250,12 +283,14 @@ impl CopyTiled {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -266,12 +301,14 @@ impl CopyTiled {
     }
 
     /// Word 7, bits 0–10: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x7ff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -282,12 +319,14 @@ impl CopyTiled {
     }
 
     /// Word 7, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -298,12 +337,14 @@ impl CopyTiled {
     }
 
     /// Word 7, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -314,12 +355,14 @@ impl CopyTiled {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -328,12 +371,14 @@ impl CopyTiled {
     }
 
     /// Word 10, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[10] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -344,12 +389,14 @@ impl CopyTiled {
     }
 
     /// Word 11, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -357,12 +404,14 @@ impl CopyTiled {
     }
 
     /// Word 12, bits 0–19: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[12] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -388,30 +437,35 @@ pub struct CopyL2tBroadcast([u32; 16]);
 
 impl CopyL2tBroadcast {
     /// Only `op` and `sub_op` and `broadcast` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x8000101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -419,12 +473,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -432,12 +488,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -445,12 +503,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -458,12 +518,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 0, bits 20–23: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -474,12 +536,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 0, bit 26.
+    #[inline]
     #[must_use]
     pub const fn videocopy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `videocopy`.
+    #[inline]
     #[must_use]
     pub const fn with_videocopy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -487,12 +551,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 0, bit 27: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -500,12 +566,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr0(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr0`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr0(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -514,12 +582,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr1(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `tiled_addr1`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr1(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -528,12 +598,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 5, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -544,12 +616,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 6, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -560,12 +634,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 6, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[6] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -576,12 +652,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 7, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[7] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -592,12 +670,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 7, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[7] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -608,12 +688,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 7, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[7] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -624,12 +706,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 7, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn epitch(self) -> u16 {
         ((self.0[7] >> 16) & 0xffff) as u16
     }
 
     /// Sets `epitch`.
+    #[inline]
     #[must_use]
     pub const fn with_epitch(mut self, value: u16) -> Self {
         self.0[7] = self.0[7] & !0xffff0000 | (value as u32) << 16;
@@ -637,12 +721,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 8, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -653,12 +739,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 8, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[8] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -669,12 +757,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 9, bits 0–10: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[9] & 0x7ff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -685,12 +775,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 10, bits 8–9.
+    #[inline]
     #[must_use]
     pub const fn dst2_sw(self) -> u8 {
         ((self.0[10] >> 8) & 0x3) as u8
     }
 
     /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -701,12 +793,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 10, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[10] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -717,12 +811,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 10, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[10] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -733,12 +829,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Words 11–12, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[11] as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[11] = value as u32;
@@ -747,12 +845,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 13, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[13] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -763,12 +863,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 14, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -776,12 +878,14 @@ impl CopyL2tBroadcast {
     }
 
     /// Word 15, bits 0–19: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[15] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -807,30 +911,35 @@ pub struct CopyT2t([u32; 15]);
 
 impl CopyT2t {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 15]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 15] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -838,12 +947,14 @@ impl CopyT2t {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -851,12 +962,14 @@ impl CopyT2t {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -864,12 +977,14 @@ impl CopyT2t {
     }
 
     /// Word 0, bits 20–23: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -880,12 +995,14 @@ impl CopyT2t {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -894,12 +1011,14 @@ impl CopyT2t {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -910,12 +1029,14 @@ impl CopyT2t {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -926,12 +1047,14 @@ impl CopyT2t {
     }
 
     /// Word 4, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x7ff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -942,12 +1065,14 @@ impl CopyT2t {
     }
 
     /// Word 4, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -958,12 +1083,14 @@ impl CopyT2t {
     }
 
     /// Word 5, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -974,12 +1101,14 @@ impl CopyT2t {
     }
 
     /// Word 5, bits 16–26.
+    #[inline]
     #[must_use]
     pub const fn src_depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `src_depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -990,12 +1119,14 @@ impl CopyT2t {
     }
 
     /// Word 6, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn src_element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1006,12 +1137,14 @@ impl CopyT2t {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn src_swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `src_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1022,12 +1155,14 @@ impl CopyT2t {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn src_dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `src_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1038,12 +1173,14 @@ impl CopyT2t {
     }
 
     /// Word 6, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn src_epitch(self) -> u16 {
         ((self.0[6] >> 16) & 0xffff) as u16
     }
 
     /// Sets `src_epitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_epitch(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff0000 | (value as u32) << 16;
@@ -1051,12 +1188,14 @@ impl CopyT2t {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -1065,12 +1204,14 @@ impl CopyT2t {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1081,12 +1222,14 @@ impl CopyT2t {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1097,12 +1240,14 @@ impl CopyT2t {
     }
 
     /// Word 10, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[10] & 0x7ff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1113,12 +1258,14 @@ impl CopyT2t {
     }
 
     /// Word 10, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_width(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1129,12 +1276,14 @@ impl CopyT2t {
     }
 
     /// Word 11, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_height(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1145,12 +1294,14 @@ impl CopyT2t {
     }
 
     /// Word 11, bits 16–26.
+    #[inline]
     #[must_use]
     pub const fn dst_depth(self) -> u16 {
         ((self.0[11] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `dst_depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1161,12 +1312,14 @@ impl CopyT2t {
     }
 
     /// Word 12, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn dst_element_size(self) -> u8 {
         (self.0[12] & 0x7) as u8
     }
 
     /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1177,12 +1330,14 @@ impl CopyT2t {
     }
 
     /// Word 12, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn dst_swizzle_mode(self) -> u8 {
         ((self.0[12] >> 3) & 0x1f) as u8
     }
 
     /// Sets `dst_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1193,12 +1348,14 @@ impl CopyT2t {
     }
 
     /// Word 12, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dst_dimension(self) -> u8 {
         ((self.0[12] >> 9) & 0x3) as u8
     }
 
     /// Sets `dst_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1209,12 +1366,14 @@ impl CopyT2t {
     }
 
     /// Word 12, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn dst_epitch(self) -> u16 {
         ((self.0[12] >> 16) & 0xffff) as u16
     }
 
     /// Sets `dst_epitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_epitch(mut self, value: u16) -> Self {
         self.0[12] = self.0[12] & !0xffff0000 | (value as u32) << 16;
@@ -1222,12 +1381,14 @@ impl CopyT2t {
     }
 
     /// Word 13, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[13] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1238,12 +1399,14 @@ impl CopyT2t {
     }
 
     /// Word 13, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[13] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1254,12 +1417,14 @@ impl CopyT2t {
     }
 
     /// Word 14, bits 0–10: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[14] & 0x7ff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1270,12 +1435,14 @@ impl CopyT2t {
     }
 
     /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[14] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1286,12 +1453,14 @@ impl CopyT2t {
     }
 
     /// Word 14, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[14] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1317,30 +1486,35 @@ pub struct CopyTiledSubwin([u32; 14]);
 
 impl CopyTiledSubwin {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 14]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 14] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1348,12 +1522,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1361,12 +1537,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1374,12 +1552,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 0, bits 20–23: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1390,12 +1570,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 0, bits 24–27: level
+    #[inline]
     #[must_use]
     pub const fn mip_id(self) -> u8 {
         ((self.0[0] >> 24) & 0xf) as u8
     }
 
     /// Sets `mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1406,12 +1588,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1419,12 +1603,14 @@ impl CopyTiledSubwin {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1433,12 +1619,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn tiled_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1449,12 +1637,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn tiled_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1465,12 +1655,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 4, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn tiled_z(self) -> u16 {
         (self.0[4] & 0x7ff) as u16
     }
 
     /// Sets `tiled_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1481,12 +1673,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 4, bits 16–29: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1497,12 +1691,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 5, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1513,12 +1709,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 5, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1529,12 +1727,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1545,12 +1745,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1561,12 +1763,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1577,12 +1781,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 6, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn epitch(self) -> u16 {
         ((self.0[6] >> 16) & 0xffff) as u16
     }
 
     /// Sets `epitch`.
+    #[inline]
     #[must_use]
     pub const fn with_epitch(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff0000 | (value as u32) << 16;
@@ -1590,12 +1796,14 @@ impl CopyTiledSubwin {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -1604,12 +1812,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn linear_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1620,12 +1830,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn linear_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1636,12 +1848,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 10, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn linear_z(self) -> u16 {
         (self.0[10] & 0x7ff) as u16
     }
 
     /// Sets `linear_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1652,12 +1866,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 10, bits 16–29: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1668,12 +1884,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 11, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11] & 0xfffffff
     }
 
     /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -1684,12 +1902,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 12, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[12] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1700,12 +1920,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 12, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[12] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1716,12 +1938,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 13, bits 0–10: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[13] & 0x7ff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1732,12 +1956,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 13, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[13] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1748,12 +1974,14 @@ impl CopyTiledSubwin {
     }
 
     /// Word 13, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[13] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1779,30 +2007,35 @@ pub struct CopyStruct([u32; 8]);
 
 impl CopyStruct {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x301, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1810,12 +2043,14 @@ impl CopyStruct {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1823,12 +2058,14 @@ impl CopyStruct {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1836,12 +2073,14 @@ impl CopyStruct {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1849,12 +2088,14 @@ impl CopyStruct {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn sb_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `sb_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_sb_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1863,12 +2104,14 @@ impl CopyStruct {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn start_index(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `start_index`.
+    #[inline]
     #[must_use]
     pub const fn with_start_index(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1876,12 +2119,14 @@ impl CopyStruct {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `count`.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1889,12 +2134,14 @@ impl CopyStruct {
     }
 
     /// Word 5, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn stride(self) -> u16 {
         (self.0[5] & 0x7ff) as u16
     }
 
     /// Sets `stride`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_stride(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1905,12 +2152,14 @@ impl CopyStruct {
     }
 
     /// Word 5, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[5] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1921,12 +2170,14 @@ impl CopyStruct {
     }
 
     /// Word 5, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn struct_sw(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `struct_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_struct_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1937,12 +2188,14 @@ impl CopyStruct {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1966,30 +2219,35 @@ pub struct WriteUntiled([u32; 4]);
 
 impl WriteUntiled {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([2, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1997,12 +2255,14 @@ impl WriteUntiled {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2010,12 +2270,14 @@ impl WriteUntiled {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -2023,12 +2285,14 @@ impl WriteUntiled {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2036,12 +2300,14 @@ impl WriteUntiled {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2050,12 +2316,14 @@ impl WriteUntiled {
     }
 
     /// Word 3, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -2066,12 +2334,14 @@ impl WriteUntiled {
     }
 
     /// Word 3, bits 24–25: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[3] >> 24) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2097,30 +2367,35 @@ pub struct WriteTiled([u32; 9]);
 
 impl WriteTiled {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x102, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2128,12 +2403,14 @@ impl WriteTiled {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2141,12 +2418,14 @@ impl WriteTiled {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -2154,12 +2433,14 @@ impl WriteTiled {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2167,12 +2448,14 @@ impl WriteTiled {
     }
 
     /// Word 0, bits 20–23: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2183,12 +2466,14 @@ impl WriteTiled {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2197,12 +2482,14 @@ impl WriteTiled {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2213,12 +2500,14 @@ impl WriteTiled {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2229,12 +2518,14 @@ impl WriteTiled {
     }
 
     /// Word 4, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2245,12 +2536,14 @@ impl WriteTiled {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2261,12 +2554,14 @@ impl WriteTiled {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2277,12 +2572,14 @@ impl WriteTiled {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2293,12 +2590,14 @@ impl WriteTiled {
     }
 
     /// Word 5, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn epitch(self) -> u16 {
         ((self.0[5] >> 16) & 0xffff) as u16
     }
 
     /// Sets `epitch`.
+    #[inline]
     #[must_use]
     pub const fn with_epitch(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff0000 | (value as u32) << 16;
@@ -2306,12 +2605,14 @@ impl WriteTiled {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2322,12 +2623,14 @@ impl WriteTiled {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2338,12 +2641,14 @@ impl WriteTiled {
     }
 
     /// Word 7, bits 0–10: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x7ff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2354,12 +2659,14 @@ impl WriteTiled {
     }
 
     /// Word 7, bits 24–25: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2370,12 +2677,14 @@ impl WriteTiled {
     }
 
     /// Word 8, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[8] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {

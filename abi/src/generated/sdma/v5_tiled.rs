@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v5_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: bc69825718fed17d
+// Content hash: 85f858f3ce58f2e9
 
 //! SDMA 5.0 and 5.2 (gfx10): tiled surfaces.
 
@@ -12,30 +12,35 @@ pub struct CopyTiledV5([u32; 13]);
 
 impl CopyTiledV5 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -69,12 +78,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -82,12 +93,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -95,12 +108,14 @@ impl CopyTiledV5 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -109,12 +124,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -125,12 +142,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -141,12 +160,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 4, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -157,12 +178,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -173,12 +196,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -189,12 +214,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -205,12 +232,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 5, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[5] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -221,12 +250,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -237,12 +268,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -253,12 +286,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 7, bits 0–12: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x1fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -269,12 +304,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 7, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -285,12 +322,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 7, bit 20.
+    #[inline]
     #[must_use]
     pub const fn linear_cc(self) -> bool {
         self.0[7] & 0x100000 != 0
     }
 
     /// Sets `linear_cc`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_cc(mut self, value: bool) -> Self {
         self.0[7] = self.0[7] & !0x100000 | (value as u32) << 20;
@@ -298,12 +337,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 7, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -314,12 +355,14 @@ impl CopyTiledV5 {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -328,12 +371,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 10, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[10] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -344,12 +389,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 11, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -357,12 +404,14 @@ impl CopyTiledV5 {
     }
 
     /// Word 12, bits 0–21: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[12] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -388,30 +437,35 @@ pub struct CopyTiledBc([u32; 12]);
 
 impl CopyTiledBc {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 12]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 12] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -419,12 +473,14 @@ impl CopyTiledBc {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -432,12 +488,14 @@ impl CopyTiledBc {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -445,12 +503,14 @@ impl CopyTiledBc {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -459,12 +519,14 @@ impl CopyTiledBc {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -475,12 +537,14 @@ impl CopyTiledBc {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -491,12 +555,14 @@ impl CopyTiledBc {
     }
 
     /// Word 4, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -507,12 +573,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -523,12 +591,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 3–6.
+    #[inline]
     #[must_use]
     pub const fn array_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0xf) as u8
     }
 
     /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -539,12 +609,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn mit_mode(self) -> u8 {
         ((self.0[5] >> 8) & 0x7) as u8
     }
 
     /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -555,12 +627,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 11–13.
+    #[inline]
     #[must_use]
     pub const fn tilesplit_size(self) -> u8 {
         ((self.0[5] >> 11) & 0x7) as u8
     }
 
     /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -571,12 +645,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn bank_w(self) -> u8 {
         ((self.0[5] >> 15) & 0x3) as u8
     }
 
     /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -587,12 +663,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 18–19.
+    #[inline]
     #[must_use]
     pub const fn bank_h(self) -> u8 {
         ((self.0[5] >> 18) & 0x3) as u8
     }
 
     /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -603,12 +681,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn num_bank(self) -> u8 {
         ((self.0[5] >> 21) & 0x3) as u8
     }
 
     /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -619,12 +699,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn mat_aspt(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -635,12 +717,14 @@ impl CopyTiledBc {
     }
 
     /// Word 5, bits 26–30.
+    #[inline]
     #[must_use]
     pub const fn pipe_config(self) -> u8 {
         ((self.0[5] >> 26) & 0x1f) as u8
     }
 
     /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -651,12 +735,14 @@ impl CopyTiledBc {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -667,12 +753,14 @@ impl CopyTiledBc {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -683,12 +771,14 @@ impl CopyTiledBc {
     }
 
     /// Word 7, bits 0–10: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x7ff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -699,12 +789,14 @@ impl CopyTiledBc {
     }
 
     /// Word 7, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -715,12 +807,14 @@ impl CopyTiledBc {
     }
 
     /// Word 7, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -731,12 +825,14 @@ impl CopyTiledBc {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -745,12 +841,14 @@ impl CopyTiledBc {
     }
 
     /// Word 10, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[10] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -761,12 +859,14 @@ impl CopyTiledBc {
     }
 
     /// Word 11, bits 2–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         (self.0[11] >> 2) & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -792,30 +892,35 @@ pub struct CopyL2tBroadcastV5([u32; 16]);
 
 impl CopyL2tBroadcastV5 {
     /// Only `op` and `sub_op` and `broadcast` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x8000101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -823,12 +928,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -836,12 +943,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -849,12 +958,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -862,12 +973,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 0, bit 26.
+    #[inline]
     #[must_use]
     pub const fn videocopy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `videocopy`.
+    #[inline]
     #[must_use]
     pub const fn with_videocopy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -875,12 +988,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 0, bit 27: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -888,12 +1003,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr0(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr0`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr0(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -902,12 +1019,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr1(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `tiled_addr1`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr1(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -916,12 +1035,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 5, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -932,12 +1053,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 6, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -948,12 +1071,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 6, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[6] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -964,12 +1089,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 7, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[7] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -980,12 +1107,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 7, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[7] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -996,12 +1125,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 7, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[7] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1012,12 +1143,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 7, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[7] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1028,12 +1161,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 8, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1044,12 +1179,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 8, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[8] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1060,12 +1197,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 9, bits 0–12: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[9] & 0x1fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1076,12 +1215,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 10, bits 8–9.
+    #[inline]
     #[must_use]
     pub const fn dst2_sw(self) -> u8 {
         ((self.0[10] >> 8) & 0x3) as u8
     }
 
     /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1092,12 +1233,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 10, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[10] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1108,12 +1251,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 10, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[10] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1124,12 +1269,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Words 11–12, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[11] as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[11] = value as u32;
@@ -1138,12 +1285,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 13, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[13] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -1154,12 +1303,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 14, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -1167,12 +1318,14 @@ impl CopyL2tBroadcastV5 {
     }
 
     /// Word 15, bits 0–21: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[15] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -1198,30 +1351,35 @@ pub struct CopyT2tV5([u32; 18]);
 
 impl CopyT2tV5 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 18]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 18] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1229,12 +1387,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1242,12 +1402,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1255,12 +1417,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 0, bit 19: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -1268,12 +1432,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 0, bit 31: 1: the destination is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc_dir(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `dcc_dir`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_dir(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1281,12 +1447,14 @@ impl CopyT2tV5 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1295,12 +1463,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1311,12 +1481,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1327,12 +1499,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 4, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x1fff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1343,12 +1517,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 4, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1359,12 +1535,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 5, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1375,12 +1553,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 5, bits 16–28.
+    #[inline]
     #[must_use]
     pub const fn src_depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `src_depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1391,12 +1571,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 6, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn src_element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1407,12 +1589,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn src_swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `src_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1423,12 +1607,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn src_dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `src_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1439,12 +1625,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 6, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn src_mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0xf) as u8
     }
 
     /// Sets `src_mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1455,12 +1643,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 6, bits 20–23.
+    #[inline]
     #[must_use]
     pub const fn src_mip_id(self) -> u8 {
         ((self.0[6] >> 20) & 0xf) as u8
     }
 
     /// Sets `src_mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1471,12 +1661,14 @@ impl CopyT2tV5 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -1485,12 +1677,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1501,12 +1695,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1517,12 +1713,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 10, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[10] & 0x1fff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1533,12 +1731,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 10, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_width(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1549,12 +1749,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 11, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_height(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1565,12 +1767,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 11, bits 16–28.
+    #[inline]
     #[must_use]
     pub const fn dst_depth(self) -> u16 {
         ((self.0[11] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `dst_depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1581,12 +1785,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 12, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn dst_element_size(self) -> u8 {
         (self.0[12] & 0x7) as u8
     }
 
     /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1597,12 +1803,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 12, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn dst_swizzle_mode(self) -> u8 {
         ((self.0[12] >> 3) & 0x1f) as u8
     }
 
     /// Sets `dst_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1613,12 +1821,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 12, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dst_dimension(self) -> u8 {
         ((self.0[12] >> 9) & 0x3) as u8
     }
 
     /// Sets `dst_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1629,12 +1839,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 12, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn dst_mip_max(self) -> u8 {
         ((self.0[12] >> 16) & 0xf) as u8
     }
 
     /// Sets `dst_mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1645,12 +1857,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 12, bits 20–23.
+    #[inline]
     #[must_use]
     pub const fn dst_mip_id(self) -> u8 {
         ((self.0[12] >> 20) & 0xf) as u8
     }
 
     /// Sets `dst_mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1661,12 +1875,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 13, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[13] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1677,12 +1893,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 13, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[13] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1693,12 +1911,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 14, bits 0–12: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[14] & 0x1fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1709,12 +1929,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[14] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1725,12 +1947,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 14, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[14] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1741,12 +1965,14 @@ impl CopyT2tV5 {
     }
 
     /// Words 15–16, 64 bits: GPU virtual address of the compression data
+    #[inline]
     #[must_use]
     pub const fn meta_addr(self) -> u64 {
         (self.0[15] as u64) | (self.0[16] as u64) << 32
     }
 
     /// Sets `meta_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_addr(mut self, value: u64) -> Self {
         self.0[15] = value as u32;
@@ -1755,12 +1981,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[17] & 0x7f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1771,12 +1999,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bit 7.
+    #[inline]
     #[must_use]
     pub const fn color_transform_disable(self) -> bool {
         self.0[17] & 0x80 != 0
     }
 
     /// Sets `color_transform_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_color_transform_disable(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x80 | (value as u32) << 7;
@@ -1784,12 +2014,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bit 8.
+    #[inline]
     #[must_use]
     pub const fn alpha_is_on_msb(self) -> bool {
         self.0[17] & 0x100 != 0
     }
 
     /// Sets `alpha_is_on_msb`.
+    #[inline]
     #[must_use]
     pub const fn with_alpha_is_on_msb(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x100 | (value as u32) << 8;
@@ -1797,12 +2029,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bits 9–11.
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[17] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1813,12 +2047,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn surface_type(self) -> u8 {
         ((self.0[17] >> 12) & 0x3) as u8
     }
 
     /// Sets `surface_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_surface_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1829,12 +2065,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[17] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1845,12 +2083,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bits 26–27.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> u8 {
         ((self.0[17] >> 26) & 0x3) as u8
     }
 
     /// Sets `max_uncomp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1861,12 +2101,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bit 28.
+    #[inline]
     #[must_use]
     pub const fn write_compress_enable(self) -> bool {
         self.0[17] & 0x10000000 != 0
     }
 
     /// Sets `write_compress_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_write_compress_enable(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x10000000 | (value as u32) << 28;
@@ -1874,12 +2116,14 @@ impl CopyT2tV5 {
     }
 
     /// Word 17, bit 29.
+    #[inline]
     #[must_use]
     pub const fn meta_tmz(self) -> bool {
         self.0[17] & 0x20000000 != 0
     }
 
     /// Sets `meta_tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_tmz(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x20000000 | (value as u32) << 29;
@@ -1902,30 +2146,35 @@ pub struct CopyT2tBc([u32; 15]);
 
 impl CopyT2tBc {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 15]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 15] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1933,12 +2182,14 @@ impl CopyT2tBc {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1946,12 +2197,14 @@ impl CopyT2tBc {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1960,12 +2213,14 @@ impl CopyT2tBc {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1976,12 +2231,14 @@ impl CopyT2tBc {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1992,12 +2249,14 @@ impl CopyT2tBc {
     }
 
     /// Word 4, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x7ff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2008,12 +2267,14 @@ impl CopyT2tBc {
     }
 
     /// Word 4, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2024,12 +2285,14 @@ impl CopyT2tBc {
     }
 
     /// Word 5, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2040,12 +2303,14 @@ impl CopyT2tBc {
     }
 
     /// Word 5, bits 16–26.
+    #[inline]
     #[must_use]
     pub const fn src_depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `src_depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2056,12 +2321,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn src_element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2072,12 +2339,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 3–6.
+    #[inline]
     #[must_use]
     pub const fn src_array_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0xf) as u8
     }
 
     /// Sets `src_array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2088,12 +2357,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn src_mit_mode(self) -> u8 {
         ((self.0[6] >> 8) & 0x7) as u8
     }
 
     /// Sets `src_mit_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mit_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2104,12 +2375,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 11–13.
+    #[inline]
     #[must_use]
     pub const fn src_tilesplit_size(self) -> u8 {
         ((self.0[6] >> 11) & 0x7) as u8
     }
 
     /// Sets `src_tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_tilesplit_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2120,12 +2393,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn src_bank_w(self) -> u8 {
         ((self.0[6] >> 15) & 0x3) as u8
     }
 
     /// Sets `src_bank_w`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_bank_w(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2136,12 +2411,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 18–19.
+    #[inline]
     #[must_use]
     pub const fn src_bank_h(self) -> u8 {
         ((self.0[6] >> 18) & 0x3) as u8
     }
 
     /// Sets `src_bank_h`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_bank_h(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2152,12 +2429,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn src_num_bank(self) -> u8 {
         ((self.0[6] >> 21) & 0x3) as u8
     }
 
     /// Sets `src_num_bank`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_num_bank(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2168,12 +2447,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn src_mat_aspt(self) -> u8 {
         ((self.0[6] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_mat_aspt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mat_aspt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2184,12 +2465,14 @@ impl CopyT2tBc {
     }
 
     /// Word 6, bits 26–30.
+    #[inline]
     #[must_use]
     pub const fn src_pipe_config(self) -> u8 {
         ((self.0[6] >> 26) & 0x1f) as u8
     }
 
     /// Sets `src_pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2200,12 +2483,14 @@ impl CopyT2tBc {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -2214,12 +2499,14 @@ impl CopyT2tBc {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2230,12 +2517,14 @@ impl CopyT2tBc {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2246,12 +2535,14 @@ impl CopyT2tBc {
     }
 
     /// Word 10, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[10] & 0x7ff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2262,12 +2553,14 @@ impl CopyT2tBc {
     }
 
     /// Word 10, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_width(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2278,12 +2571,14 @@ impl CopyT2tBc {
     }
 
     /// Word 11, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_height(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2294,12 +2589,14 @@ impl CopyT2tBc {
     }
 
     /// Word 11, bits 16–27.
+    #[inline]
     #[must_use]
     pub const fn dst_depth(self) -> u16 {
         ((self.0[11] >> 16) & 0xfff) as u16
     }
 
     /// Sets `dst_depth`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -2310,12 +2607,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn dst_element_size(self) -> u8 {
         (self.0[12] & 0x7) as u8
     }
 
     /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2326,12 +2625,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 3–6.
+    #[inline]
     #[must_use]
     pub const fn dst_array_mode(self) -> u8 {
         ((self.0[12] >> 3) & 0xf) as u8
     }
 
     /// Sets `dst_array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2342,12 +2643,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn dst_mit_mode(self) -> u8 {
         ((self.0[12] >> 8) & 0x7) as u8
     }
 
     /// Sets `dst_mit_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mit_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2358,12 +2661,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 11–13.
+    #[inline]
     #[must_use]
     pub const fn dst_tilesplit_size(self) -> u8 {
         ((self.0[12] >> 11) & 0x7) as u8
     }
 
     /// Sets `dst_tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_tilesplit_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2374,12 +2679,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn dst_bank_w(self) -> u8 {
         ((self.0[12] >> 15) & 0x3) as u8
     }
 
     /// Sets `dst_bank_w`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_bank_w(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2390,12 +2697,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 18–19.
+    #[inline]
     #[must_use]
     pub const fn dst_bank_h(self) -> u8 {
         ((self.0[12] >> 18) & 0x3) as u8
     }
 
     /// Sets `dst_bank_h`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_bank_h(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2406,12 +2715,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn dst_num_bank(self) -> u8 {
         ((self.0[12] >> 21) & 0x3) as u8
     }
 
     /// Sets `dst_num_bank`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_num_bank(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2422,12 +2733,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn dst_mat_aspt(self) -> u8 {
         ((self.0[12] >> 24) & 0x3) as u8
     }
 
     /// Sets `dst_mat_aspt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mat_aspt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2438,12 +2751,14 @@ impl CopyT2tBc {
     }
 
     /// Word 12, bits 26–30.
+    #[inline]
     #[must_use]
     pub const fn dst_pipe_config(self) -> u8 {
         ((self.0[12] >> 26) & 0x1f) as u8
     }
 
     /// Sets `dst_pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2454,12 +2769,14 @@ impl CopyT2tBc {
     }
 
     /// Word 13, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[13] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2470,12 +2787,14 @@ impl CopyT2tBc {
     }
 
     /// Word 13, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[13] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2486,12 +2805,14 @@ impl CopyT2tBc {
     }
 
     /// Word 14, bits 0–10: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[14] & 0x7ff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2502,12 +2823,14 @@ impl CopyT2tBc {
     }
 
     /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[14] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2518,12 +2841,14 @@ impl CopyT2tBc {
     }
 
     /// Word 14, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[14] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2549,30 +2874,35 @@ pub struct CopyTiledSubwinV5([u32; 17]);
 
 impl CopyTiledSubwinV5 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 17]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 17] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2580,12 +2910,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2593,12 +2925,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2606,12 +2940,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 0, bit 19: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -2619,12 +2955,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -2632,12 +2970,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2646,12 +2986,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn tiled_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2662,12 +3004,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn tiled_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2678,12 +3022,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 4, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn tiled_z(self) -> u16 {
         (self.0[4] & 0x1fff) as u16
     }
 
     /// Sets `tiled_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2694,12 +3040,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 4, bits 16–29: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2710,12 +3058,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 5, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2726,12 +3076,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 5, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2742,12 +3094,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2758,12 +3112,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2774,12 +3130,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2790,12 +3148,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 6, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2806,12 +3166,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 6, bits 20–23: level
+    #[inline]
     #[must_use]
     pub const fn mip_id(self) -> u8 {
         ((self.0[6] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2822,12 +3184,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -2836,12 +3200,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn linear_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2852,12 +3218,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn linear_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2868,12 +3236,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 10, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn linear_z(self) -> u16 {
         (self.0[10] & 0x1fff) as u16
     }
 
     /// Sets `linear_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2884,12 +3254,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 10, bits 16–29: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2900,12 +3272,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 11, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11] & 0xfffffff
     }
 
     /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2916,12 +3290,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 12, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[12] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2932,12 +3308,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 12, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[12] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2948,12 +3326,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 13, bits 0–12: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[13] & 0x1fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2964,12 +3344,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 13, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[13] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2980,12 +3362,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 13, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[13] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2996,12 +3380,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Words 14–15, 64 bits: GPU virtual address of the compression data
+    #[inline]
     #[must_use]
     pub const fn meta_addr(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `meta_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_addr(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -3010,12 +3396,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[16] & 0x7f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -3026,12 +3414,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bit 7.
+    #[inline]
     #[must_use]
     pub const fn color_transform_disable(self) -> bool {
         self.0[16] & 0x80 != 0
     }
 
     /// Sets `color_transform_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_color_transform_disable(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x80 | (value as u32) << 7;
@@ -3039,12 +3429,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bit 8.
+    #[inline]
     #[must_use]
     pub const fn alpha_is_on_msb(self) -> bool {
         self.0[16] & 0x100 != 0
     }
 
     /// Sets `alpha_is_on_msb`.
+    #[inline]
     #[must_use]
     pub const fn with_alpha_is_on_msb(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x100 | (value as u32) << 8;
@@ -3052,12 +3444,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bits 9–11.
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[16] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3068,12 +3462,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn surface_type(self) -> u8 {
         ((self.0[16] >> 12) & 0x3) as u8
     }
 
     /// Sets `surface_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_surface_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3084,12 +3480,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[16] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3100,12 +3498,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bits 26–27.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> u8 {
         ((self.0[16] >> 26) & 0x3) as u8
     }
 
     /// Sets `max_uncomp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3116,12 +3516,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bit 28.
+    #[inline]
     #[must_use]
     pub const fn write_compress_enable(self) -> bool {
         self.0[16] & 0x10000000 != 0
     }
 
     /// Sets `write_compress_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_write_compress_enable(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x10000000 | (value as u32) << 28;
@@ -3129,12 +3531,14 @@ impl CopyTiledSubwinV5 {
     }
 
     /// Word 16, bit 29.
+    #[inline]
     #[must_use]
     pub const fn meta_tmz(self) -> bool {
         self.0[16] & 0x20000000 != 0
     }
 
     /// Sets `meta_tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_tmz(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x20000000 | (value as u32) << 29;
@@ -3157,30 +3561,35 @@ pub struct CopyTiledSubwinBc([u32; 14]);
 
 impl CopyTiledSubwinBc {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 14]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 14] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3188,12 +3597,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3201,12 +3612,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -3214,12 +3627,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3228,12 +3643,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn tiled_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3244,12 +3661,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn tiled_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3260,12 +3679,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 4, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn tiled_z(self) -> u16 {
         (self.0[4] & 0x7ff) as u16
     }
 
     /// Sets `tiled_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -3276,12 +3697,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 4, bits 16–29: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3292,12 +3715,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 5, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3308,12 +3733,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 5, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -3324,12 +3751,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3340,12 +3769,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 3–6.
+    #[inline]
     #[must_use]
     pub const fn array_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0xf) as u8
     }
 
     /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3356,12 +3787,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn mit_mode(self) -> u8 {
         ((self.0[6] >> 8) & 0x7) as u8
     }
 
     /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3372,12 +3805,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 11–13.
+    #[inline]
     #[must_use]
     pub const fn tilesplit_size(self) -> u8 {
         ((self.0[6] >> 11) & 0x7) as u8
     }
 
     /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3388,12 +3823,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn bank_w(self) -> u8 {
         ((self.0[6] >> 15) & 0x3) as u8
     }
 
     /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3404,12 +3841,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 18–19.
+    #[inline]
     #[must_use]
     pub const fn bank_h(self) -> u8 {
         ((self.0[6] >> 18) & 0x3) as u8
     }
 
     /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3420,12 +3859,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn num_bank(self) -> u8 {
         ((self.0[6] >> 21) & 0x3) as u8
     }
 
     /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3436,12 +3877,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn mat_aspt(self) -> u8 {
         ((self.0[6] >> 24) & 0x3) as u8
     }
 
     /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3452,12 +3895,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 6, bits 26–30.
+    #[inline]
     #[must_use]
     pub const fn pipe_config(self) -> u8 {
         ((self.0[6] >> 26) & 0x1f) as u8
     }
 
     /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3468,12 +3913,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -3482,12 +3929,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn linear_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3498,12 +3947,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn linear_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3514,12 +3965,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 10, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn linear_z(self) -> u16 {
         (self.0[10] & 0x7ff) as u16
     }
 
     /// Sets `linear_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -3530,12 +3983,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 10, bits 16–29: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3546,12 +4001,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 11, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11] & 0xfffffff
     }
 
     /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -3562,12 +4019,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 12, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[12] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3578,12 +4037,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 12, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[12] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3594,12 +4055,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 13, bits 0–10: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[13] & 0x7ff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -3610,12 +4073,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 13, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[13] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3626,12 +4091,14 @@ impl CopyTiledSubwinBc {
     }
 
     /// Word 13, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[13] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3657,30 +4124,35 @@ pub struct WriteTiledV5([u32; 9]);
 
 impl WriteTiledV5 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x102, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3688,12 +4160,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3701,12 +4175,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -3714,12 +4190,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -3727,12 +4205,14 @@ impl WriteTiledV5 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3741,12 +4221,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3757,12 +4239,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3773,12 +4257,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 4, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -3789,12 +4275,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3805,12 +4293,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3821,12 +4311,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3837,12 +4329,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 5, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[5] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3853,12 +4347,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3869,12 +4365,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3885,12 +4383,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 7, bits 0–12: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x1fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -3901,12 +4401,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 7, bits 24–25: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3917,12 +4419,14 @@ impl WriteTiledV5 {
     }
 
     /// Word 8, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[8] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3948,30 +4452,35 @@ pub struct WriteTiledBc([u32; 9]);
 
 impl WriteTiledBc {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1102, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3979,12 +4488,14 @@ impl WriteTiledBc {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3992,12 +4503,14 @@ impl WriteTiledBc {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -4006,12 +4519,14 @@ impl WriteTiledBc {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4022,12 +4537,14 @@ impl WriteTiledBc {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4038,12 +4555,14 @@ impl WriteTiledBc {
     }
 
     /// Word 4, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -4054,12 +4573,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4070,12 +4591,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 3–6.
+    #[inline]
     #[must_use]
     pub const fn array_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0xf) as u8
     }
 
     /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -4086,12 +4609,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn mit_mode(self) -> u8 {
         ((self.0[5] >> 8) & 0x7) as u8
     }
 
     /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4102,12 +4627,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 11–13.
+    #[inline]
     #[must_use]
     pub const fn tilesplit_size(self) -> u8 {
         ((self.0[5] >> 11) & 0x7) as u8
     }
 
     /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4118,12 +4645,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn bank_w(self) -> u8 {
         ((self.0[5] >> 15) & 0x3) as u8
     }
 
     /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4134,12 +4663,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 18–19.
+    #[inline]
     #[must_use]
     pub const fn bank_h(self) -> u8 {
         ((self.0[5] >> 18) & 0x3) as u8
     }
 
     /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4150,12 +4681,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn num_bank(self) -> u8 {
         ((self.0[5] >> 21) & 0x3) as u8
     }
 
     /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4166,12 +4699,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn mat_aspt(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4182,12 +4717,14 @@ impl WriteTiledBc {
     }
 
     /// Word 5, bits 26–30.
+    #[inline]
     #[must_use]
     pub const fn pipe_config(self) -> u8 {
         ((self.0[5] >> 26) & 0x1f) as u8
     }
 
     /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -4198,12 +4735,14 @@ impl WriteTiledBc {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4214,12 +4753,14 @@ impl WriteTiledBc {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -4230,12 +4771,14 @@ impl WriteTiledBc {
     }
 
     /// Word 7, bits 0–10: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x7ff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -4246,12 +4789,14 @@ impl WriteTiledBc {
     }
 
     /// Word 7, bits 24–25: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4262,12 +4807,14 @@ impl WriteTiledBc {
     }
 
     /// Word 8, bits 2–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         (self.0[8] >> 2) & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {

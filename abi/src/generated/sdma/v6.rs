@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v6.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 370867821774d0e6
+// Content hash: cf6f7e8b24965cee
 
 //! SDMA 6.0 (gfx11): what it changed; every packet has cache policies.
 
@@ -12,30 +12,35 @@ pub struct CopyLinearV6([u32; 7]);
 
 impl CopyLinearV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([1, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -69,12 +78,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -82,12 +93,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -95,12 +108,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 0, bit 25: from the last byte to the first
+    #[inline]
     #[must_use]
     pub const fn backwards(self) -> bool {
         self.0[0] & 0x2000000 != 0
     }
 
     /// Sets `backwards`.
+    #[inline]
     #[must_use]
     pub const fn with_backwards(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x2000000 | (value as u32) << 25;
@@ -108,12 +123,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 0, bit 27: two destinations: the packet is longer then
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -121,12 +138,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 1, bits 0–29: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -137,12 +156,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 2, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -153,12 +174,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 2, bits 18–20: cache policy of the destination, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[2] >> 18) & 0x7) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -169,12 +192,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -185,12 +210,14 @@ impl CopyLinearV6 {
     }
 
     /// Word 2, bits 26–28: cache policy of the source, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[2] >> 26) & 0x7) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -201,12 +228,14 @@ impl CopyLinearV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -215,12 +244,14 @@ impl CopyLinearV6 {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -244,30 +275,35 @@ pub struct CopyLinearBcV6([u32; 7]);
 
 impl CopyLinearBcV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1001, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -275,12 +311,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -288,12 +326,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Word 1, bits 0–21: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -304,12 +344,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Word 2, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -320,12 +362,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Word 2, bit 19.
+    #[inline]
     #[must_use]
     pub const fn dst_ha(self) -> bool {
         self.0[2] & 0x80000 != 0
     }
 
     /// Sets `dst_ha`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_ha(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000 | (value as u32) << 19;
@@ -333,12 +377,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -349,12 +395,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Word 2, bit 27.
+    #[inline]
     #[must_use]
     pub const fn src_ha(self) -> bool {
         self.0[2] & 0x8000000 != 0
     }
 
     /// Sets `src_ha`.
+    #[inline]
     #[must_use]
     pub const fn with_src_ha(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x8000000 | (value as u32) << 27;
@@ -362,12 +410,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -376,12 +426,14 @@ impl CopyLinearBcV6 {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -405,30 +457,35 @@ pub struct CopyDirtyPageV6([u32; 7]);
 
 impl CopyDirtyPageV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x701, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -436,12 +493,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -449,12 +508,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -462,12 +523,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -475,12 +538,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 0, bit 31.
+    #[inline]
     #[must_use]
     pub const fn all(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `all`.
+    #[inline]
     #[must_use]
     pub const fn with_all(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -488,12 +553,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 1, bits 0–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -504,12 +571,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bits 3–5: memory type of the destination
+    #[inline]
     #[must_use]
     pub const fn dst_mtype(self) -> u8 {
         ((self.0[2] >> 3) & 0x7) as u8
     }
 
     /// Sets `dst_mtype`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mtype(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -520,12 +589,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bits 6–7: cache policy of the destination in the L2
+    #[inline]
     #[must_use]
     pub const fn dst_l2_policy(self) -> u8 {
         ((self.0[2] >> 6) & 0x3) as u8
     }
 
     /// Sets `dst_l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -536,12 +607,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 8.
+    #[inline]
     #[must_use]
     pub const fn dst_llc(self) -> bool {
         self.0[2] & 0x100 != 0
     }
 
     /// Sets `dst_llc`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_llc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100 | (value as u32) << 8;
@@ -549,12 +622,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bits 11–13: memory type of the source
+    #[inline]
     #[must_use]
     pub const fn src_mtype(self) -> u8 {
         ((self.0[2] >> 11) & 0x7) as u8
     }
 
     /// Sets `src_mtype`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mtype(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -565,12 +640,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bits 14–15: cache policy of the source in the L2
+    #[inline]
     #[must_use]
     pub const fn src_l2_policy(self) -> u8 {
         ((self.0[2] >> 14) & 0x3) as u8
     }
 
     /// Sets `src_l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -581,12 +658,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 16.
+    #[inline]
     #[must_use]
     pub const fn src_llc(self) -> bool {
         self.0[2] & 0x10000 != 0
     }
 
     /// Sets `src_llc`.
+    #[inline]
     #[must_use]
     pub const fn with_src_llc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x10000 | (value as u32) << 16;
@@ -594,12 +673,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bits 17–18: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[2] >> 17) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -610,12 +691,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 19.
+    #[inline]
     #[must_use]
     pub const fn dst_gcc(self) -> bool {
         self.0[2] & 0x80000 != 0
     }
 
     /// Sets `dst_gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000 | (value as u32) << 19;
@@ -623,12 +706,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 20.
+    #[inline]
     #[must_use]
     pub const fn dst_sys(self) -> bool {
         self.0[2] & 0x100000 != 0
     }
 
     /// Sets `dst_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100000 | (value as u32) << 20;
@@ -636,12 +721,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 22.
+    #[inline]
     #[must_use]
     pub const fn dst_snoop(self) -> bool {
         self.0[2] & 0x400000 != 0
     }
 
     /// Sets `dst_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x400000 | (value as u32) << 22;
@@ -649,12 +736,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 23.
+    #[inline]
     #[must_use]
     pub const fn dst_gpa(self) -> bool {
         self.0[2] & 0x800000 != 0
     }
 
     /// Sets `dst_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x800000 | (value as u32) << 23;
@@ -662,12 +751,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -678,12 +769,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 28.
+    #[inline]
     #[must_use]
     pub const fn src_sys(self) -> bool {
         self.0[2] & 0x10000000 != 0
     }
 
     /// Sets `src_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_src_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x10000000 | (value as u32) << 28;
@@ -691,12 +784,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 30.
+    #[inline]
     #[must_use]
     pub const fn src_snoop(self) -> bool {
         self.0[2] & 0x40000000 != 0
     }
 
     /// Sets `src_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_src_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x40000000 | (value as u32) << 30;
@@ -704,12 +799,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Word 2, bit 31.
+    #[inline]
     #[must_use]
     pub const fn src_gpa(self) -> bool {
         self.0[2] & 0x80000000 != 0
     }
 
     /// Sets `src_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_src_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000000 | (value as u32) << 31;
@@ -717,12 +814,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -731,12 +830,14 @@ impl CopyDirtyPageV6 {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -760,30 +861,35 @@ pub struct CopyPhysicalLinearV6([u32; 7]);
 
 impl CopyPhysicalLinearV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x801, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -791,12 +897,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -804,12 +912,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -817,12 +927,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -830,12 +942,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 1, bits 0–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -846,12 +960,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 1, bits 24–31.
+    #[inline]
     #[must_use]
     pub const fn addr_pair_num(self) -> u8 {
         ((self.0[1] >> 24) & 0xff) as u8
     }
 
     /// Sets `addr_pair_num`.
+    #[inline]
     #[must_use]
     pub const fn with_addr_pair_num(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff000000 | (value as u32) << 24;
@@ -859,12 +975,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bits 3–5: memory type of the destination
+    #[inline]
     #[must_use]
     pub const fn dst_mtype(self) -> u8 {
         ((self.0[2] >> 3) & 0x7) as u8
     }
 
     /// Sets `dst_mtype`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mtype(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -875,12 +993,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bits 6–7: cache policy of the destination in the L2
+    #[inline]
     #[must_use]
     pub const fn dst_l2_policy(self) -> u8 {
         ((self.0[2] >> 6) & 0x3) as u8
     }
 
     /// Sets `dst_l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -891,12 +1011,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 8.
+    #[inline]
     #[must_use]
     pub const fn dst_llc(self) -> bool {
         self.0[2] & 0x100 != 0
     }
 
     /// Sets `dst_llc`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_llc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100 | (value as u32) << 8;
@@ -904,12 +1026,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bits 11–13: memory type of the source
+    #[inline]
     #[must_use]
     pub const fn src_mtype(self) -> u8 {
         ((self.0[2] >> 11) & 0x7) as u8
     }
 
     /// Sets `src_mtype`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mtype(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -920,12 +1044,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bits 14–15: cache policy of the source in the L2
+    #[inline]
     #[must_use]
     pub const fn src_l2_policy(self) -> u8 {
         ((self.0[2] >> 14) & 0x3) as u8
     }
 
     /// Sets `src_l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -936,12 +1062,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 16.
+    #[inline]
     #[must_use]
     pub const fn src_llc(self) -> bool {
         self.0[2] & 0x10000 != 0
     }
 
     /// Sets `src_llc`.
+    #[inline]
     #[must_use]
     pub const fn with_src_llc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x10000 | (value as u32) << 16;
@@ -949,12 +1077,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bits 17–18: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[2] >> 17) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -965,12 +1095,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 19.
+    #[inline]
     #[must_use]
     pub const fn dst_gcc(self) -> bool {
         self.0[2] & 0x80000 != 0
     }
 
     /// Sets `dst_gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000 | (value as u32) << 19;
@@ -978,12 +1110,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 20.
+    #[inline]
     #[must_use]
     pub const fn dst_sys(self) -> bool {
         self.0[2] & 0x100000 != 0
     }
 
     /// Sets `dst_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100000 | (value as u32) << 20;
@@ -991,12 +1125,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 21.
+    #[inline]
     #[must_use]
     pub const fn dst_log(self) -> bool {
         self.0[2] & 0x200000 != 0
     }
 
     /// Sets `dst_log`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_log(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x200000 | (value as u32) << 21;
@@ -1004,12 +1140,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 22.
+    #[inline]
     #[must_use]
     pub const fn dst_snoop(self) -> bool {
         self.0[2] & 0x400000 != 0
     }
 
     /// Sets `dst_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x400000 | (value as u32) << 22;
@@ -1017,12 +1155,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 23.
+    #[inline]
     #[must_use]
     pub const fn dst_gpa(self) -> bool {
         self.0[2] & 0x800000 != 0
     }
 
     /// Sets `dst_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x800000 | (value as u32) << 23;
@@ -1030,12 +1170,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1046,12 +1188,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 27.
+    #[inline]
     #[must_use]
     pub const fn src_gcc(self) -> bool {
         self.0[2] & 0x8000000 != 0
     }
 
     /// Sets `src_gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_src_gcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x8000000 | (value as u32) << 27;
@@ -1059,12 +1203,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 28.
+    #[inline]
     #[must_use]
     pub const fn src_sys(self) -> bool {
         self.0[2] & 0x10000000 != 0
     }
 
     /// Sets `src_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_src_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x10000000 | (value as u32) << 28;
@@ -1072,12 +1218,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 30.
+    #[inline]
     #[must_use]
     pub const fn src_snoop(self) -> bool {
         self.0[2] & 0x40000000 != 0
     }
 
     /// Sets `src_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_src_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x40000000 | (value as u32) << 30;
@@ -1085,12 +1233,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Word 2, bit 31.
+    #[inline]
     #[must_use]
     pub const fn src_gpa(self) -> bool {
         self.0[2] & 0x80000000 != 0
     }
 
     /// Sets `src_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_src_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000000 | (value as u32) << 31;
@@ -1098,12 +1248,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -1112,12 +1264,14 @@ impl CopyPhysicalLinearV6 {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -1141,30 +1295,35 @@ pub struct CopyBroadcastLinearV6([u32; 9]);
 
 impl CopyBroadcastLinearV6 {
     /// Only `op` and `broadcast` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x8000001, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1172,12 +1331,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1185,12 +1346,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -1198,12 +1361,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1211,12 +1376,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -1224,12 +1391,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 0, bit 27: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -1237,12 +1406,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 1, bits 0–29: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -1253,12 +1424,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 2, bits 8–9.
+    #[inline]
     #[must_use]
     pub const fn dst2_sw(self) -> u8 {
         ((self.0[2] >> 8) & 0x3) as u8
     }
 
     /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1269,12 +1442,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 2, bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn dst2_cache_policy(self) -> u8 {
         ((self.0[2] >> 10) & 0x7) as u8
     }
 
     /// Sets `dst2_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1285,12 +1460,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 2, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn dst1_sw(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst1_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst1_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1301,12 +1478,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 2, bits 18–20.
+    #[inline]
     #[must_use]
     pub const fn dst1_cache_policy(self) -> u8 {
         ((self.0[2] >> 18) & 0x7) as u8
     }
 
     /// Sets `dst1_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst1_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1317,12 +1496,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 2, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1333,12 +1514,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Word 2, bits 26–28: cache policy of the source, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[2] >> 26) & 0x7) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1349,12 +1532,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -1363,12 +1548,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst1_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst1_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst1_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -1377,12 +1564,14 @@ impl CopyBroadcastLinearV6 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst2_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst2_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -1406,30 +1595,35 @@ pub struct CopyLinearSubwinV6([u32; 13]);
 
 impl CopyLinearSubwinV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1437,12 +1631,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1450,12 +1646,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1463,12 +1661,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -1476,12 +1676,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 0, bits 29–31: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn elementsize(self) -> u8 {
         ((self.0[0] >> 29) & 0x7) as u8
     }
 
     /// Sets `elementsize`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_elementsize(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1492,12 +1694,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1506,12 +1710,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1522,12 +1728,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1538,12 +1746,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 4, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x1fff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1554,12 +1764,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 4, bits 13–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn src_pitch(self) -> u32 {
         (self.0[4] >> 13) & 0x7ffff
     }
 
     /// Sets `src_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -1570,12 +1782,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 5, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch(self) -> u32 {
         self.0[5] & 0xfffffff
     }
 
     /// Sets `src_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -1586,12 +1800,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1600,12 +1816,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 8, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1616,12 +1834,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 8, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[8] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1632,12 +1852,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 9, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[9] & 0x1fff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1648,12 +1870,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 9, bits 13–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn dst_pitch(self) -> u32 {
         (self.0[9] >> 13) & 0x7ffff
     }
 
     /// Sets `dst_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -1664,12 +1888,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 10, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch(self) -> u32 {
         self.0[10] & 0xfffffff
     }
 
     /// Sets `dst_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -1680,12 +1906,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 11, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1696,12 +1924,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 11, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[11] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1712,12 +1942,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 12, bits 0–12: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[12] & 0x1fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1728,12 +1960,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 12, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[12] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1744,12 +1978,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 12, bits 18–20: cache policy of the destination, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[12] >> 18) & 0x7) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1760,12 +1996,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 12, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[12] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1776,12 +2014,14 @@ impl CopyLinearSubwinV6 {
     }
 
     /// Word 12, bits 26–28: cache policy of the source, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[12] >> 26) & 0x7) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1807,30 +2047,35 @@ pub struct CopyLinearSubwinLarge([u32; 20]);
 
 impl CopyLinearSubwinLarge {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x2401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 20]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 20] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1838,12 +2083,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1851,12 +2098,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1864,12 +2113,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -1877,12 +2128,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1891,12 +2144,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `src_x`.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1904,12 +2159,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `src_y`.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1917,12 +2174,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 5, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `src_z`.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -1930,12 +2189,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 6, bits 0–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn src_pitch(self) -> u32 {
         self.0[6]
     }
 
     /// Sets `src_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_pitch(mut self, value: u32) -> Self {
         self.0[6] = value;
@@ -1943,12 +2204,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 7, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `src_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -1956,12 +2219,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 8, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch_47_32(self) -> u16 {
         (self.0[8] & 0xffff) as u16
     }
 
     /// Sets `src_slice_pitch_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch_47_32(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff | (value as u32);
@@ -1969,12 +2234,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Words 9–10, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[9] as u64) | (self.0[10] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[9] = value as u32;
@@ -1983,12 +2250,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 11, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `dst_x`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -1996,12 +2265,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 12, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u32 {
         self.0[12]
     }
 
     /// Sets `dst_y`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u32) -> Self {
         self.0[12] = value;
@@ -2009,12 +2280,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 13, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u32 {
         self.0[13]
     }
 
     /// Sets `dst_z`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u32) -> Self {
         self.0[13] = value;
@@ -2022,12 +2295,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 14, bits 0–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn dst_pitch(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `dst_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pitch(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -2035,12 +2310,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 15, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch(self) -> u32 {
         self.0[15]
     }
 
     /// Sets `dst_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch(mut self, value: u32) -> Self {
         self.0[15] = value;
@@ -2048,12 +2325,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 16, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch_47_32(self) -> u16 {
         (self.0[16] & 0xffff) as u16
     }
 
     /// Sets `dst_slice_pitch_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch_47_32(mut self, value: u16) -> Self {
         self.0[16] = self.0[16] & !0xffff | (value as u32);
@@ -2061,12 +2340,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 16, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[16] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2077,12 +2358,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 16, bits 18–20.
+    #[inline]
     #[must_use]
     pub const fn dst_policy(self) -> u8 {
         ((self.0[16] >> 18) & 0x7) as u8
     }
 
     /// Sets `dst_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2093,12 +2376,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 16, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[16] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2109,12 +2394,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 16, bits 26–28.
+    #[inline]
     #[must_use]
     pub const fn src_policy(self) -> u8 {
         ((self.0[16] >> 26) & 0x7) as u8
     }
 
     /// Sets `src_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2125,12 +2412,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 17, bits 0–31: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u32 {
         self.0[17]
     }
 
     /// Sets `rect_x`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u32) -> Self {
         self.0[17] = value;
@@ -2138,12 +2427,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 18, bits 0–31: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u32 {
         self.0[18]
     }
 
     /// Sets `rect_y`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u32) -> Self {
         self.0[18] = value;
@@ -2151,12 +2442,14 @@ impl CopyLinearSubwinLarge {
     }
 
     /// Word 19, bits 0–31: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u32 {
         self.0[19]
     }
 
     /// Sets `rect_z`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u32) -> Self {
         self.0[19] = value;
@@ -2179,30 +2472,35 @@ pub struct CopyLinearSubwinBcV6([u32; 13]);
 
 impl CopyLinearSubwinBcV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2210,12 +2508,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2223,12 +2523,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 0, bits 29–31: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn elementsize(self) -> u8 {
         ((self.0[0] >> 29) & 0x7) as u8
     }
 
     /// Sets `elementsize`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_elementsize(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2239,12 +2541,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2253,12 +2557,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2269,12 +2575,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2285,12 +2593,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 4, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x7ff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2301,12 +2611,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 4, bits 13–26: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn src_pitch(self) -> u16 {
         ((self.0[4] >> 13) & 0x3fff) as u16
     }
 
     /// Sets `src_pitch`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_pitch(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2317,12 +2629,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 5, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch(self) -> u32 {
         self.0[5] & 0xfffffff
     }
 
     /// Sets `src_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2333,12 +2647,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -2347,12 +2663,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 8, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2363,12 +2681,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 8, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[8] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2379,12 +2699,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 9, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[9] & 0x7ff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2395,12 +2717,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 9, bits 13–26: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn dst_pitch(self) -> u16 {
         ((self.0[9] >> 13) & 0x3fff) as u16
     }
 
     /// Sets `dst_pitch`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pitch(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2411,12 +2735,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 10, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch(self) -> u32 {
         self.0[10] & 0xfffffff
     }
 
     /// Sets `dst_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2427,12 +2753,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 11, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2443,12 +2771,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 11, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[11] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2459,12 +2789,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 12, bits 0–10: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[12] & 0x7ff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2475,12 +2807,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 12, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[12] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2491,12 +2825,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 12, bit 19.
+    #[inline]
     #[must_use]
     pub const fn dst_ha(self) -> bool {
         self.0[12] & 0x80000 != 0
     }
 
     /// Sets `dst_ha`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_ha(mut self, value: bool) -> Self {
         self.0[12] = self.0[12] & !0x80000 | (value as u32) << 19;
@@ -2504,12 +2840,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 12, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[12] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2520,12 +2858,14 @@ impl CopyLinearSubwinBcV6 {
     }
 
     /// Word 12, bit 27.
+    #[inline]
     #[must_use]
     pub const fn src_ha(self) -> bool {
         self.0[12] & 0x8000000 != 0
     }
 
     /// Sets `src_ha`.
+    #[inline]
     #[must_use]
     pub const fn with_src_ha(mut self, value: bool) -> Self {
         self.0[12] = self.0[12] & !0x8000000 | (value as u32) << 27;
@@ -2548,30 +2888,35 @@ pub struct PtepdeCopyV6([u32; 8]);
 
 impl PtepdeCopyV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10c, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2579,12 +2924,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2592,12 +2939,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2605,12 +2954,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -2618,12 +2969,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 0, bit 31.
+    #[inline]
     #[must_use]
     pub const fn ptepde_op(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `ptepde_op`.
+    #[inline]
     #[must_use]
     pub const fn with_ptepde_op(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -2631,12 +2984,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2645,12 +3000,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -2659,12 +3016,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 5, bits 0–31: low word of the bits that are set in every value
+    #[inline]
     #[must_use]
     pub const fn mask_dw0(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `mask_dw0`.
+    #[inline]
     #[must_use]
     pub const fn with_mask_dw0(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -2672,12 +3031,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 6, bits 0–31: high word of the bits that are set in every value
+    #[inline]
     #[must_use]
     pub const fn mask_dw1(self) -> u32 {
         self.0[6]
     }
 
     /// Sets `mask_dw1`.
+    #[inline]
     #[must_use]
     pub const fn with_mask_dw1(mut self, value: u32) -> Self {
         self.0[6] = value;
@@ -2685,12 +3046,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 7, bits 0–18: entries − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[7] & 0x7ffff
     }
 
     /// Sets `count`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -2701,12 +3064,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 7, bits 22–24: cache policy of the destination, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[7] >> 22) & 0x7) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2717,12 +3082,14 @@ impl PtepdeCopyV6 {
     }
 
     /// Word 7, bits 29–31: cache policy of the source, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[7] >> 29) & 0x7) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2748,30 +3115,35 @@ pub struct PtepdeRmwV6([u32; 8]);
 
 impl PtepdeRmwV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x20c, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2779,12 +3151,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2792,12 +3166,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bits 16–18: memory type of the address
+    #[inline]
     #[must_use]
     pub const fn mtype(self) -> u8 {
         ((self.0[0] >> 16) & 0x7) as u8
     }
 
     /// Sets `mtype`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mtype(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2808,12 +3184,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bit 19: coherent in the chip
+    #[inline]
     #[must_use]
     pub const fn gcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_gcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -2821,12 +3199,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bit 20: physical address of system memory
+    #[inline]
     #[must_use]
     pub const fn sys(self) -> bool {
         self.0[0] & 0x100000 != 0
     }
 
     /// Sets `sys`.
+    #[inline]
     #[must_use]
     pub const fn with_sys(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
@@ -2834,12 +3214,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bit 22: CPU caches are snooped
+    #[inline]
     #[must_use]
     pub const fn snp(self) -> bool {
         self.0[0] & 0x400000 != 0
     }
 
     /// Sets `snp`.
+    #[inline]
     #[must_use]
     pub const fn with_snp(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
@@ -2847,12 +3229,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bit 23: guest physical address
+    #[inline]
     #[must_use]
     pub const fn gpa(self) -> bool {
         self.0[0] & 0x800000 != 0
     }
 
     /// Sets `gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_gpa(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
@@ -2860,12 +3244,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bits 24–25: cache policy in the L2
+    #[inline]
     #[must_use]
     pub const fn l2_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x3) as u8
     }
 
     /// Sets `l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2876,12 +3262,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bit 26: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn llc_policy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `llc_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_llc_policy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -2889,12 +3277,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -2902,12 +3292,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2916,12 +3308,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Words 3–4, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -2930,12 +3324,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Words 5–6, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn value(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `value`.
+    #[inline]
     #[must_use]
     pub const fn with_value(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -2944,12 +3340,14 @@ impl PtepdeRmwV6 {
     }
 
     /// Word 7, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn num_of_pte(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `num_of_pte`.
+    #[inline]
     #[must_use]
     pub const fn with_num_of_pte(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -2972,30 +3370,35 @@ pub struct RegisterRmw([u32; 5]);
 
 impl RegisterRmw {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10e, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3003,12 +3406,14 @@ impl RegisterRmw {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3016,12 +3421,14 @@ impl RegisterRmw {
     }
 
     /// Word 1, bits 0–19: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u32 {
         self.0[1] & 0xfffff
     }
 
     /// Sets `addr`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3032,12 +3439,14 @@ impl RegisterRmw {
     }
 
     /// Word 1, bits 20–31.
+    #[inline]
     #[must_use]
     pub const fn aperture_id(self) -> u16 {
         ((self.0[1] >> 20) & 0xfff) as u16
     }
 
     /// Sets `aperture_id`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_aperture_id(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -3048,12 +3457,14 @@ impl RegisterRmw {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -3061,12 +3472,14 @@ impl RegisterRmw {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn value(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `value`.
+    #[inline]
     #[must_use]
     pub const fn with_value(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -3074,12 +3487,14 @@ impl RegisterRmw {
     }
 
     /// Word 4, bits 0–19.
+    #[inline]
     #[must_use]
     pub const fn stride(self) -> u32 {
         self.0[4] & 0xfffff
     }
 
     /// Sets `stride`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_stride(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3090,12 +3505,14 @@ impl RegisterRmw {
     }
 
     /// Word 4, bits 20–31.
+    #[inline]
     #[must_use]
     pub const fn num_of_reg(self) -> u16 {
         ((self.0[4] >> 20) & 0xfff) as u16
     }
 
     /// Sets `num_of_reg`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_of_reg(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -3121,30 +3538,35 @@ pub struct WriteIncrV6([u32; 10]);
 
 impl WriteIncrV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 10]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 10] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3152,12 +3574,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3165,12 +3589,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3181,12 +3607,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3194,12 +3622,14 @@ impl WriteIncrV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3208,12 +3638,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 3, bits 0–31: low word of the bits that are set in every value
+    #[inline]
     #[must_use]
     pub const fn mask_dw0(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `mask_dw0`.
+    #[inline]
     #[must_use]
     pub const fn with_mask_dw0(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -3221,12 +3653,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 4, bits 0–31: high word of the bits that are set in every value
+    #[inline]
     #[must_use]
     pub const fn mask_dw1(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `mask_dw1`.
+    #[inline]
     #[must_use]
     pub const fn with_mask_dw1(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -3234,12 +3668,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 5, bits 0–31: low word of the first value
+    #[inline]
     #[must_use]
     pub const fn init_dw0(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `init_dw0`.
+    #[inline]
     #[must_use]
     pub const fn with_init_dw0(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -3247,12 +3683,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 6, bits 0–31: high word of the first value
+    #[inline]
     #[must_use]
     pub const fn init_dw1(self) -> u32 {
         self.0[6]
     }
 
     /// Sets `init_dw1`.
+    #[inline]
     #[must_use]
     pub const fn with_init_dw1(mut self, value: u32) -> Self {
         self.0[6] = value;
@@ -3260,12 +3698,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 7, bits 0–31: low word of the increment
+    #[inline]
     #[must_use]
     pub const fn incr_dw0(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `incr_dw0`.
+    #[inline]
     #[must_use]
     pub const fn with_incr_dw0(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -3273,12 +3713,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 8, bits 0–31: high word of the increment
+    #[inline]
     #[must_use]
     pub const fn incr_dw1(self) -> u32 {
         self.0[8]
     }
 
     /// Sets `incr_dw1`.
+    #[inline]
     #[must_use]
     pub const fn with_incr_dw1(mut self, value: u32) -> Self {
         self.0[8] = value;
@@ -3286,12 +3728,14 @@ impl WriteIncrV6 {
     }
 
     /// Word 9, bits 0–18: 64-bit values − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[9] & 0x7ffff
     }
 
     /// Sets `count`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -3317,30 +3761,35 @@ pub struct MemIncr([u32; 3]);
 
 impl MemIncr {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x107, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3348,12 +3797,14 @@ impl MemIncr {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3361,12 +3812,14 @@ impl MemIncr {
     }
 
     /// Word 0, bits 24–25: cache policy in the L2
+    #[inline]
     #[must_use]
     pub const fn l2_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x3) as u8
     }
 
     /// Sets `l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3377,12 +3830,14 @@ impl MemIncr {
     }
 
     /// Word 0, bit 26: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn llc_policy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `llc_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_llc_policy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -3390,12 +3845,14 @@ impl MemIncr {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3403,12 +3860,14 @@ impl MemIncr {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3432,30 +3891,35 @@ pub struct VmInvalidation([u32; 4]);
 
 impl VmInvalidation {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x408, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3463,12 +3927,14 @@ impl VmInvalidation {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3476,12 +3942,14 @@ impl VmInvalidation {
     }
 
     /// Word 0, bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn gfx_eng_id(self) -> u8 {
         ((self.0[0] >> 16) & 0x1f) as u8
     }
 
     /// Sets `gfx_eng_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gfx_eng_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3492,12 +3960,14 @@ impl VmInvalidation {
     }
 
     /// Word 0, bits 24–28.
+    #[inline]
     #[must_use]
     pub const fn mm_eng_id(self) -> u8 {
         ((self.0[0] >> 24) & 0x1f) as u8
     }
 
     /// Sets `mm_eng_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mm_eng_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3508,12 +3978,14 @@ impl VmInvalidation {
     }
 
     /// Word 1, bits 0–31: request register of the hub
+    #[inline]
     #[must_use]
     pub const fn invalidatereq(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `invalidatereq`.
+    #[inline]
     #[must_use]
     pub const fn with_invalidatereq(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -3521,12 +3993,14 @@ impl VmInvalidation {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn addressrangelo(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `addressrangelo`.
+    #[inline]
     #[must_use]
     pub const fn with_addressrangelo(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -3534,12 +4008,14 @@ impl VmInvalidation {
     }
 
     /// Word 3, bits 0–15: address spaces of which an acknowledgement is awaited
+    #[inline]
     #[must_use]
     pub const fn invalidateack(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `invalidateack`.
+    #[inline]
     #[must_use]
     pub const fn with_invalidateack(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -3547,12 +4023,14 @@ impl VmInvalidation {
     }
 
     /// Word 3, bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn addressrangehi(self) -> u8 {
         ((self.0[3] >> 16) & 0x1f) as u8
     }
 
     /// Sets `addressrangehi`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addressrangehi(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3578,30 +4056,35 @@ pub struct FenceV6([u32; 4]);
 
 impl FenceV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([5, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3609,12 +4092,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3622,12 +4107,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bits 16–18: memory type of the address
+    #[inline]
     #[must_use]
     pub const fn mtype(self) -> u8 {
         ((self.0[0] >> 16) & 0x7) as u8
     }
 
     /// Sets `mtype`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mtype(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3638,12 +4125,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bit 19: coherent in the chip
+    #[inline]
     #[must_use]
     pub const fn gcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_gcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -3651,12 +4140,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bit 20: physical address of system memory
+    #[inline]
     #[must_use]
     pub const fn sys(self) -> bool {
         self.0[0] & 0x100000 != 0
     }
 
     /// Sets `sys`.
+    #[inline]
     #[must_use]
     pub const fn with_sys(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
@@ -3664,12 +4155,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bit 22: CPU caches are snooped
+    #[inline]
     #[must_use]
     pub const fn snp(self) -> bool {
         self.0[0] & 0x400000 != 0
     }
 
     /// Sets `snp`.
+    #[inline]
     #[must_use]
     pub const fn with_snp(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
@@ -3677,12 +4170,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bit 23: guest physical address
+    #[inline]
     #[must_use]
     pub const fn gpa(self) -> bool {
         self.0[0] & 0x800000 != 0
     }
 
     /// Sets `gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_gpa(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
@@ -3690,12 +4185,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bits 24–25: cache policy in the L2
+    #[inline]
     #[must_use]
     pub const fn l2_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x3) as u8
     }
 
     /// Sets `l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3706,12 +4203,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bit 26: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn llc_policy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `llc_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_llc_policy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -3719,12 +4218,14 @@ impl FenceV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3732,12 +4233,14 @@ impl FenceV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3746,12 +4249,14 @@ impl FenceV6 {
     }
 
     /// Word 3, bits 0–31: written to `addr`
+    #[inline]
     #[must_use]
     pub const fn data(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `data`.
+    #[inline]
     #[must_use]
     pub const fn with_data(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -3774,30 +4279,35 @@ pub struct CondExeV6([u32; 5]);
 
 impl CondExeV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([9, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3805,12 +4315,14 @@ impl CondExeV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3818,12 +4330,14 @@ impl CondExeV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3834,12 +4348,14 @@ impl CondExeV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3847,12 +4363,14 @@ impl CondExeV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3861,12 +4379,14 @@ impl CondExeV6 {
     }
 
     /// Word 3, bits 0–31: value that lets the words run
+    #[inline]
     #[must_use]
     pub const fn reference(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `reference`.
+    #[inline]
     #[must_use]
     pub const fn with_reference(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -3874,12 +4394,14 @@ impl CondExeV6 {
     }
 
     /// Word 4, bits 0–13: words that are skipped or not
+    #[inline]
     #[must_use]
     pub const fn exec_count(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `exec_count`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_exec_count(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3905,30 +4427,35 @@ pub struct ConstantFillV6([u32; 5]);
 
 impl ConstantFillV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xb, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3936,12 +4463,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3949,12 +4478,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 0, bits 16–17: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[0] >> 16) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3965,12 +4496,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3981,12 +4514,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3994,12 +4529,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 0, bits 30–31: 0 byte, 1 half-word, 2 word
+    #[inline]
     #[must_use]
     pub const fn fillsize(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `fillsize`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_fillsize(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4010,12 +4547,14 @@ impl ConstantFillV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -4024,12 +4563,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -4037,12 +4578,14 @@ impl ConstantFillV6 {
     }
 
     /// Word 4, bits 0–29: bytes − 1; with a fill size of 2 the low two bits do not count
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -4068,30 +4611,35 @@ pub struct DataFillMultiV6([u32; 6]);
 
 impl DataFillMultiV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10b, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -4099,12 +4647,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4112,12 +4662,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4128,12 +4680,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -4141,12 +4695,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 0, bit 31: clear the dirty log of the pages
+    #[inline]
     #[must_use]
     pub const fn memlog_clr(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `memlog_clr`.
+    #[inline]
     #[must_use]
     pub const fn with_memlog_clr(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -4154,12 +4710,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 1, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn byte_stride(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `byte_stride`.
+    #[inline]
     #[must_use]
     pub const fn with_byte_stride(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -4167,12 +4725,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dma_count(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `dma_count`.
+    #[inline]
     #[must_use]
     pub const fn with_dma_count(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -4180,12 +4740,14 @@ impl DataFillMultiV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -4194,12 +4756,14 @@ impl DataFillMultiV6 {
     }
 
     /// Word 5, bits 0–25.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[5] & 0x3ffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 26 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 26 != 0 {
@@ -4225,30 +4789,35 @@ pub struct PollRegmemV6([u32; 6]);
 
 impl PollRegmemV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([8, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 6]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 6] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -4256,12 +4825,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4269,12 +4840,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 0, bits 20–22: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 20) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4285,12 +4858,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 0, bit 24: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x1000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x1000000 | (value as u32) << 24;
@@ -4298,12 +4873,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 0, bit 26: flush HDP and wait for it
+    #[inline]
     #[must_use]
     pub const fn hdp_flush(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `hdp_flush`.
+    #[inline]
     #[must_use]
     pub const fn with_hdp_flush(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -4311,12 +4888,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 0, bits 28–30: comparison, `SDMA_POLL_FUNC_…`
+    #[inline]
     #[must_use]
     pub const fn func(self) -> u8 {
         ((self.0[0] >> 28) & 0x7) as u8
     }
 
     /// Sets `func`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_func(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4327,12 +4906,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 0, bit 31: memory, not a register
+    #[inline]
     #[must_use]
     pub const fn mem_poll(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `mem_poll`.
+    #[inline]
     #[must_use]
     pub const fn with_mem_poll(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -4340,12 +4921,14 @@ impl PollRegmemV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -4354,12 +4937,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 3, bits 0–31: reference of the comparison
+    #[inline]
     #[must_use]
     pub const fn value(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `value`.
+    #[inline]
     #[must_use]
     pub const fn with_value(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -4367,12 +4952,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 4, bits 0–31: joined with what is read by `and`
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -4380,12 +4967,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 5, bits 0–15: clocks between two reads
+    #[inline]
     #[must_use]
     pub const fn interval(self) -> u16 {
         (self.0[5] & 0xffff) as u16
     }
 
     /// Sets `interval`.
+    #[inline]
     #[must_use]
     pub const fn with_interval(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff | (value as u32);
@@ -4393,12 +4982,14 @@ impl PollRegmemV6 {
     }
 
     /// Word 5, bits 16–27: reads before the engine gives up; 0xfff: never
+    #[inline]
     #[must_use]
     pub const fn retry_count(self) -> u16 {
         ((self.0[5] >> 16) & 0xfff) as u16
     }
 
     /// Sets `retry_count`; `None` if `value` has more than 12 bits.
+    #[inline]
     #[must_use]
     pub const fn with_retry_count(mut self, value: u16) -> Option<Self> {
         if value >> 12 != 0 {
@@ -4424,30 +5015,35 @@ pub struct PollRegWriteMemV6([u32; 4]);
 
 impl PollRegWriteMemV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x108, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -4455,12 +5051,14 @@ impl PollRegWriteMemV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4468,12 +5066,14 @@ impl PollRegWriteMemV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4484,12 +5084,14 @@ impl PollRegWriteMemV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -4497,12 +5099,14 @@ impl PollRegWriteMemV6 {
     }
 
     /// Word 1, bits 2–31.
+    #[inline]
     #[must_use]
     pub const fn addr_31_2(self) -> u32 {
         (self.0[1] >> 2) & 0x3fffffff
     }
 
     /// Sets `addr_31_2`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr_31_2(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -4513,12 +5117,14 @@ impl PollRegWriteMemV6 {
     }
 
     /// Words 2–3, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -4542,30 +5148,35 @@ pub struct PollDbitWriteMemV6([u32; 5]);
 
 impl PollDbitWriteMemV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x208, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -4573,12 +5184,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4586,12 +5199,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Word 0, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn ea(self) -> u8 {
         ((self.0[0] >> 16) & 0x3) as u8
     }
 
     /// Sets `ea`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_ea(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -4602,12 +5217,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4618,12 +5235,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -4631,12 +5250,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -4645,12 +5266,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Word 3, bits 4–31.
+    #[inline]
     #[must_use]
     pub const fn addr_31_4(self) -> u32 {
         (self.0[3] >> 4) & 0xfffffff
     }
 
     /// Sets `addr_31_4`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr_31_4(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -4661,12 +5284,14 @@ impl PollDbitWriteMemV6 {
     }
 
     /// Word 4, bits 0–31: pages
+    #[inline]
     #[must_use]
     pub const fn page_num(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `page_num`.
+    #[inline]
     #[must_use]
     pub const fn with_page_num(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -4689,30 +5314,35 @@ pub struct PollMemVerifyV6([u32; 12]);
 
 impl PollMemVerifyV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x308, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 12]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 12] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -4720,12 +5350,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -4733,12 +5365,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Word 0, bits 24–26: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4749,12 +5383,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -4762,12 +5398,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Word 0, bit 31.
+    #[inline]
     #[must_use]
     pub const fn mode(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `mode`.
+    #[inline]
     #[must_use]
     pub const fn with_mode(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -4775,12 +5413,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Word 1, bits 0–31: what memory should hold
+    #[inline]
     #[must_use]
     pub const fn pattern(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `pattern`.
+    #[inline]
     #[must_use]
     pub const fn with_pattern(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -4788,12 +5428,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Words 2–3, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp0_start(self) -> u64 {
         (self.0[2] as u64) | (self.0[3] as u64) << 32
     }
 
     /// Sets `cmp0_start`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp0_start(mut self, value: u64) -> Self {
         self.0[2] = value as u32;
@@ -4802,12 +5444,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Words 4–5, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp0_end(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `cmp0_end`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp0_end(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -4816,12 +5460,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Words 6–7, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp1_start(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `cmp1_start`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp1_start(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -4830,12 +5476,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Words 8–9, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn cmp1_end(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `cmp1_end`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp1_end(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -4844,12 +5492,14 @@ impl PollMemVerifyV6 {
     }
 
     /// Words 10–11, 64 bits: GPU virtual address of the record
+    #[inline]
     #[must_use]
     pub const fn rec(self) -> u64 {
         (self.0[10] as u64) | (self.0[11] as u64) << 32
     }
 
     /// Sets `rec`.
+    #[inline]
     #[must_use]
     pub const fn with_rec(mut self, value: u64) -> Self {
         self.0[10] = value as u32;
@@ -4873,30 +5523,35 @@ pub struct AtomicV6([u32; 8]);
 
 impl AtomicV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xa, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -4904,12 +5559,14 @@ impl AtomicV6 {
     }
 
     /// Word 0, bit 16: repeat until the compare succeeds
+    #[inline]
     #[must_use]
     pub const fn repeat(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `repeat`.
+    #[inline]
     #[must_use]
     pub const fn with_repeat(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -4917,12 +5574,14 @@ impl AtomicV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -4930,12 +5589,14 @@ impl AtomicV6 {
     }
 
     /// Word 0, bits 20–22: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[0] >> 20) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -4946,12 +5607,14 @@ impl AtomicV6 {
     }
 
     /// Word 0, bit 24: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x1000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x1000000 | (value as u32) << 24;
@@ -4959,12 +5622,14 @@ impl AtomicV6 {
     }
 
     /// Word 0, bits 25–31: `TC_OP_ATOMIC_…`
+    #[inline]
     #[must_use]
     pub const fn atomic_op(self) -> u8 {
         ((self.0[0] >> 25) & 0x7f) as u8
     }
 
     /// Sets `atomic_op`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_atomic_op(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -4975,12 +5640,14 @@ impl AtomicV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -4989,12 +5656,14 @@ impl AtomicV6 {
     }
 
     /// Words 3–4, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -5003,12 +5672,14 @@ impl AtomicV6 {
     }
 
     /// Words 5–6, 64 bits: what is compared with
+    #[inline]
     #[must_use]
     pub const fn cmp_data(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `cmp_data`.
+    #[inline]
     #[must_use]
     pub const fn with_cmp_data(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -5017,12 +5688,14 @@ impl AtomicV6 {
     }
 
     /// Word 7, bits 0–12: clocks between two tries
+    #[inline]
     #[must_use]
     pub const fn loop_interval(self) -> u16 {
         (self.0[7] & 0x1fff) as u16
     }
 
     /// Sets `loop_interval`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_loop_interval(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -5048,30 +5721,35 @@ pub struct TimestampGetV6([u32; 3]);
 
 impl TimestampGetV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10d, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -5079,12 +5757,14 @@ impl TimestampGetV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -5092,12 +5772,14 @@ impl TimestampGetV6 {
     }
 
     /// Word 0, bits 24–25: cache policy in the L2
+    #[inline]
     #[must_use]
     pub const fn l2_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x3) as u8
     }
 
     /// Sets `l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -5108,12 +5790,14 @@ impl TimestampGetV6 {
     }
 
     /// Word 0, bit 26: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn llc_policy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `llc_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_llc_policy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -5121,12 +5805,14 @@ impl TimestampGetV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -5134,12 +5820,14 @@ impl TimestampGetV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address, 8-byte aligned; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn write_addr(self) -> u64 {
         ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `write_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_write_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -5166,30 +5854,35 @@ pub struct TimestampGetGlobalV6([u32; 3]);
 
 impl TimestampGetGlobalV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x20d, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 3]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 3] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -5197,12 +5890,14 @@ impl TimestampGetGlobalV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -5210,12 +5905,14 @@ impl TimestampGetGlobalV6 {
     }
 
     /// Word 0, bits 24–25: cache policy in the L2
+    #[inline]
     #[must_use]
     pub const fn l2_policy(self) -> u8 {
         ((self.0[0] >> 24) & 0x3) as u8
     }
 
     /// Sets `l2_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_l2_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -5226,12 +5923,14 @@ impl TimestampGetGlobalV6 {
     }
 
     /// Word 0, bit 26: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn llc_policy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `llc_policy`.
+    #[inline]
     #[must_use]
     pub const fn with_llc_policy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -5239,12 +5938,14 @@ impl TimestampGetGlobalV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -5252,12 +5953,14 @@ impl TimestampGetGlobalV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address, 8-byte aligned; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn write_addr(self) -> u64 {
         ((self.0[1] & !0x7) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `write_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_write_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {

@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v6_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: e41ae4be7b9e113c
+// Content hash: fefa9b0a37461040
 
 //! SDMA 6.0 (gfx11): tiled surfaces.
 
@@ -12,30 +12,35 @@ pub struct CopyTiledV6([u32; 13]);
 
 impl CopyTiledV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -69,12 +78,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -82,12 +93,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -95,12 +108,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -108,12 +123,14 @@ impl CopyTiledV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -122,12 +139,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -138,12 +157,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -154,12 +175,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 4, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -170,12 +193,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -186,12 +211,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -202,12 +229,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -218,12 +247,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 5, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[5] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -234,12 +265,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -250,12 +283,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -266,12 +301,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 7, bits 0–12: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x1fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -282,12 +319,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 7, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -298,12 +337,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 7, bits 18–20.
+    #[inline]
     #[must_use]
     pub const fn linear_cache_policy(self) -> u8 {
         ((self.0[7] >> 18) & 0x7) as u8
     }
 
     /// Sets `linear_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -314,12 +355,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 7, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -330,12 +373,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 7, bits 26–28.
+    #[inline]
     #[must_use]
     pub const fn tile_cache_policy(self) -> u8 {
         ((self.0[7] >> 26) & 0x7) as u8
     }
 
     /// Sets `tile_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -346,12 +391,14 @@ impl CopyTiledV6 {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -360,12 +407,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 10, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[10] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -376,12 +425,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 11, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -389,12 +440,14 @@ impl CopyTiledV6 {
     }
 
     /// Word 12, bits 0–29: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[12] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -420,30 +473,35 @@ pub struct CopyTiledBcV6([u32; 13]);
 
 impl CopyTiledBcV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x1101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -451,12 +509,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -464,12 +524,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -477,12 +539,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -491,12 +555,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -507,12 +573,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -523,12 +591,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 4, bits 16–26: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x7ff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -539,12 +609,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -555,12 +627,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 3–6.
+    #[inline]
     #[must_use]
     pub const fn array_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0xf) as u8
     }
 
     /// Sets `array_mode`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_array_mode(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -571,12 +645,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 8–10.
+    #[inline]
     #[must_use]
     pub const fn mit_mode(self) -> u8 {
         ((self.0[5] >> 8) & 0x7) as u8
     }
 
     /// Sets `mit_mode`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mit_mode(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -587,12 +663,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 11–13.
+    #[inline]
     #[must_use]
     pub const fn tilesplit_size(self) -> u8 {
         ((self.0[5] >> 11) & 0x7) as u8
     }
 
     /// Sets `tilesplit_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tilesplit_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -603,12 +681,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 15–16.
+    #[inline]
     #[must_use]
     pub const fn bank_w(self) -> u8 {
         ((self.0[5] >> 15) & 0x3) as u8
     }
 
     /// Sets `bank_w`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_w(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -619,12 +699,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 18–19.
+    #[inline]
     #[must_use]
     pub const fn bank_h(self) -> u8 {
         ((self.0[5] >> 18) & 0x3) as u8
     }
 
     /// Sets `bank_h`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_bank_h(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -635,12 +717,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 21–22.
+    #[inline]
     #[must_use]
     pub const fn num_bank(self) -> u8 {
         ((self.0[5] >> 21) & 0x3) as u8
     }
 
     /// Sets `num_bank`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_num_bank(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -651,12 +735,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn mat_aspt(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `mat_aspt`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mat_aspt(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -667,12 +753,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 5, bits 26–30.
+    #[inline]
     #[must_use]
     pub const fn pipe_config(self) -> u8 {
         ((self.0[5] >> 26) & 0x1f) as u8
     }
 
     /// Sets `pipe_config`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_config(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -683,12 +771,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -699,12 +789,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -715,12 +807,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 7, bits 0–10: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x7ff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -731,12 +825,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 7, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[7] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -747,12 +843,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 7, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -763,12 +861,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -777,12 +877,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 10, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[10] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -793,12 +895,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 11, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -806,12 +910,14 @@ impl CopyTiledBcV6 {
     }
 
     /// Word 12, bits 2–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         (self.0[12] >> 2) & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -837,30 +943,35 @@ pub struct CopyL2tBroadcastV6([u32; 16]);
 
 impl CopyL2tBroadcastV6 {
     /// Only `op` and `sub_op` and `broadcast` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x8000101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -868,12 +979,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -881,12 +994,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -894,12 +1009,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -907,12 +1024,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 0, bit 19: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -920,12 +1039,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 0, bit 26.
+    #[inline]
     #[must_use]
     pub const fn videocopy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `videocopy`.
+    #[inline]
     #[must_use]
     pub const fn with_videocopy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -933,12 +1054,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 0, bit 27: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -946,12 +1069,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr0(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr0`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr0(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -960,12 +1085,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr1(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `tiled_addr1`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr1(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -974,12 +1101,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 5, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -990,12 +1119,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 6, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1006,12 +1137,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 6, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[6] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1022,12 +1155,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 7, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[7] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1038,12 +1173,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 7, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[7] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1054,12 +1191,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 7, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[7] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1070,12 +1209,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 7, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[7] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1086,12 +1227,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 8, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1102,12 +1245,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 8, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[8] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1118,12 +1263,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 9, bits 0–12: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[9] & 0x1fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1134,12 +1281,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 10, bits 8–9.
+    #[inline]
     #[must_use]
     pub const fn dst2_sw(self) -> u8 {
         ((self.0[10] >> 8) & 0x3) as u8
     }
 
     /// Sets `dst2_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1150,12 +1299,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 10, bits 10–12.
+    #[inline]
     #[must_use]
     pub const fn dst2_cache_policy(self) -> u8 {
         ((self.0[10] >> 10) & 0x7) as u8
     }
 
     /// Sets `dst2_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst2_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1166,12 +1317,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 10, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[10] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1182,12 +1335,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 10, bits 18–20.
+    #[inline]
     #[must_use]
     pub const fn linear_cache_policy(self) -> u8 {
         ((self.0[10] >> 18) & 0x7) as u8
     }
 
     /// Sets `linear_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1198,12 +1353,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 10, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[10] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1214,12 +1371,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 10, bits 26–28.
+    #[inline]
     #[must_use]
     pub const fn tile_cache_policy(self) -> u8 {
         ((self.0[10] >> 26) & 0x7) as u8
     }
 
     /// Sets `tile_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1230,12 +1389,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Words 11–12, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[11] as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[11] = value as u32;
@@ -1244,12 +1405,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 13, bits 0–18: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u32 {
         self.0[13] & 0x7ffff
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 19 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 19 != 0 {
@@ -1260,12 +1423,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 14, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -1273,12 +1438,14 @@ impl CopyL2tBroadcastV6 {
     }
 
     /// Word 15, bits 0–29: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[15] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -1304,30 +1471,35 @@ pub struct CopyT2tV6([u32; 18]);
 
 impl CopyT2tV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 18]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 18] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1335,12 +1507,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1348,12 +1522,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1361,12 +1537,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 0, bit 19: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -1374,12 +1552,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -1387,12 +1567,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 0, bit 31: 1: the destination is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc_dir(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `dcc_dir`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc_dir(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1400,12 +1582,14 @@ impl CopyT2tV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1414,12 +1598,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `src_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1430,12 +1616,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1446,12 +1634,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 4, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x1fff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1462,12 +1652,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 4, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1478,12 +1670,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 5, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `src_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1494,12 +1688,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 5, bits 16–28.
+    #[inline]
     #[must_use]
     pub const fn src_depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `src_depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1510,12 +1706,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 6, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn src_element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1526,12 +1724,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn src_swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `src_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1542,12 +1742,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn src_dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `src_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1558,12 +1760,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 6, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn src_mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0xf) as u8
     }
 
     /// Sets `src_mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1574,12 +1778,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 6, bits 20–23.
+    #[inline]
     #[must_use]
     pub const fn src_mip_id(self) -> u8 {
         ((self.0[6] >> 20) & 0xf) as u8
     }
 
     /// Sets `src_mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1590,12 +1796,14 @@ impl CopyT2tV6 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -1604,12 +1812,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `dst_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1620,12 +1830,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1636,12 +1848,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 10, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[10] & 0x1fff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1652,12 +1866,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 10, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_width(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1668,12 +1884,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 11, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_height(self) -> u16 {
         (self.0[11] & 0x3fff) as u16
     }
 
     /// Sets `dst_height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1684,12 +1902,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 11, bits 16–28.
+    #[inline]
     #[must_use]
     pub const fn dst_depth(self) -> u16 {
         ((self.0[11] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `dst_depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1700,12 +1920,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 12, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn dst_element_size(self) -> u8 {
         (self.0[12] & 0x7) as u8
     }
 
     /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1716,12 +1938,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 12, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn dst_swizzle_mode(self) -> u8 {
         ((self.0[12] >> 3) & 0x1f) as u8
     }
 
     /// Sets `dst_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1732,12 +1956,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 12, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dst_dimension(self) -> u8 {
         ((self.0[12] >> 9) & 0x3) as u8
     }
 
     /// Sets `dst_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1748,12 +1974,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 12, bits 16–19.
+    #[inline]
     #[must_use]
     pub const fn dst_mip_max(self) -> u8 {
         ((self.0[12] >> 16) & 0xf) as u8
     }
 
     /// Sets `dst_mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1764,12 +1992,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 12, bits 20–23.
+    #[inline]
     #[must_use]
     pub const fn dst_mip_id(self) -> u8 {
         ((self.0[12] >> 20) & 0xf) as u8
     }
 
     /// Sets `dst_mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1780,12 +2010,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 13, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[13] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1796,12 +2028,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 13, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[13] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1812,12 +2046,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 14, bits 0–12: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[14] & 0x1fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -1828,12 +2064,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 14, bits 16–17: swap of the destination: 0 none
+    #[inline]
     #[must_use]
     pub const fn dst_sw(self) -> u8 {
         ((self.0[14] >> 16) & 0x3) as u8
     }
 
     /// Sets `dst_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1844,12 +2082,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 14, bits 18–20: cache policy of the destination, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn dst_cache_policy(self) -> u8 {
         ((self.0[14] >> 18) & 0x7) as u8
     }
 
     /// Sets `dst_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1860,12 +2100,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 14, bits 24–25: swap of the source: 0 none
+    #[inline]
     #[must_use]
     pub const fn src_sw(self) -> u8 {
         ((self.0[14] >> 24) & 0x3) as u8
     }
 
     /// Sets `src_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1876,12 +2118,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 14, bits 26–28: cache policy of the source, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn src_cache_policy(self) -> u8 {
         ((self.0[14] >> 26) & 0x7) as u8
     }
 
     /// Sets `src_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1892,12 +2136,14 @@ impl CopyT2tV6 {
     }
 
     /// Words 15–16, 64 bits: GPU virtual address of the compression data
+    #[inline]
     #[must_use]
     pub const fn meta_addr(self) -> u64 {
         (self.0[15] as u64) | (self.0[16] as u64) << 32
     }
 
     /// Sets `meta_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_addr(mut self, value: u64) -> Self {
         self.0[15] = value as u32;
@@ -1906,12 +2152,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[17] & 0x7f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -1922,12 +2170,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bit 7.
+    #[inline]
     #[must_use]
     pub const fn color_transform_disable(self) -> bool {
         self.0[17] & 0x80 != 0
     }
 
     /// Sets `color_transform_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_color_transform_disable(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x80 | (value as u32) << 7;
@@ -1935,12 +2185,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bit 8.
+    #[inline]
     #[must_use]
     pub const fn alpha_is_on_msb(self) -> bool {
         self.0[17] & 0x100 != 0
     }
 
     /// Sets `alpha_is_on_msb`.
+    #[inline]
     #[must_use]
     pub const fn with_alpha_is_on_msb(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x100 | (value as u32) << 8;
@@ -1948,12 +2200,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bits 9–11.
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[17] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1964,12 +2218,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn surface_type(self) -> u8 {
         ((self.0[17] >> 12) & 0x3) as u8
     }
 
     /// Sets `surface_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_surface_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1980,12 +2236,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bit 14.
+    #[inline]
     #[must_use]
     pub const fn meta_llc(self) -> bool {
         self.0[17] & 0x4000 != 0
     }
 
     /// Sets `meta_llc`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_llc(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x4000 | (value as u32) << 14;
@@ -1993,12 +2251,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[17] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2009,12 +2269,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bits 26–27.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> u8 {
         ((self.0[17] >> 26) & 0x3) as u8
     }
 
     /// Sets `max_uncomp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2025,12 +2287,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bit 28.
+    #[inline]
     #[must_use]
     pub const fn write_compress_enable(self) -> bool {
         self.0[17] & 0x10000000 != 0
     }
 
     /// Sets `write_compress_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_write_compress_enable(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x10000000 | (value as u32) << 28;
@@ -2038,12 +2302,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bit 29.
+    #[inline]
     #[must_use]
     pub const fn meta_tmz(self) -> bool {
         self.0[17] & 0x20000000 != 0
     }
 
     /// Sets `meta_tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_tmz(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x20000000 | (value as u32) << 29;
@@ -2051,12 +2317,14 @@ impl CopyT2tV6 {
     }
 
     /// Word 17, bit 31.
+    #[inline]
     #[must_use]
     pub const fn pipe_aligned(self) -> bool {
         self.0[17] & 0x80000000 != 0
     }
 
     /// Sets `pipe_aligned`.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_aligned(mut self, value: bool) -> Self {
         self.0[17] = self.0[17] & !0x80000000 | (value as u32) << 31;
@@ -2079,30 +2347,35 @@ pub struct CopyTiledSubwinV6([u32; 17]);
 
 impl CopyTiledSubwinV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 17]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 17] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2110,12 +2383,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2123,12 +2398,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2136,12 +2413,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 0, bit 19: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -2149,12 +2428,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -2162,12 +2443,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -2175,12 +2458,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2189,12 +2474,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 3, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn tiled_x(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `tiled_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2205,12 +2492,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 3, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn tiled_y(self) -> u16 {
         ((self.0[3] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `tiled_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2221,12 +2510,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 4, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn tiled_z(self) -> u16 {
         (self.0[4] & 0x1fff) as u16
     }
 
     /// Sets `tiled_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2237,12 +2528,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 4, bits 16–29: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2253,12 +2546,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 5, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[5] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2269,12 +2564,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 5, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2285,12 +2582,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2301,12 +2600,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2317,12 +2618,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2333,12 +2636,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 6, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2349,12 +2654,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 6, bits 20–23: level
+    #[inline]
     #[must_use]
     pub const fn mip_id(self) -> u8 {
         ((self.0[6] >> 20) & 0xf) as u8
     }
 
     /// Sets `mip_id`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -2365,12 +2672,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -2379,12 +2688,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn linear_x(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `linear_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2395,12 +2706,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 9, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn linear_y(self) -> u16 {
         ((self.0[9] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2411,12 +2724,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 10, bits 0–12.
+    #[inline]
     #[must_use]
     pub const fn linear_z(self) -> u16 {
         (self.0[10] & 0x1fff) as u16
     }
 
     /// Sets `linear_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2427,12 +2742,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 10, bits 16–29: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         ((self.0[10] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `linear_pitch`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2443,12 +2760,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 11, bits 0–27: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11] & 0xfffffff
     }
 
     /// Sets `linear_slice_pitch`; `None` if `value` has more than 28 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Option<Self> {
         if value >> 28 != 0 {
@@ -2459,12 +2778,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 12, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[12] & 0x3fff) as u16
     }
 
     /// Sets `rect_x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2475,12 +2796,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 12, bits 16–29: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[12] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `rect_y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2491,12 +2814,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 13, bits 0–12: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[13] & 0x1fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -2507,12 +2832,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 13, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[13] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2523,12 +2850,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 13, bits 18–20.
+    #[inline]
     #[must_use]
     pub const fn linear_cache_policy(self) -> u8 {
         ((self.0[13] >> 18) & 0x7) as u8
     }
 
     /// Sets `linear_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2539,12 +2868,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 13, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn tile_sw(self) -> u8 {
         ((self.0[13] >> 24) & 0x3) as u8
     }
 
     /// Sets `tile_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2555,12 +2886,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 13, bits 26–28.
+    #[inline]
     #[must_use]
     pub const fn tile_cache_policy(self) -> u8 {
         ((self.0[13] >> 26) & 0x7) as u8
     }
 
     /// Sets `tile_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2571,12 +2904,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Words 14–15, 64 bits: GPU virtual address of the compression data
+    #[inline]
     #[must_use]
     pub const fn meta_addr(self) -> u64 {
         (self.0[14] as u64) | (self.0[15] as u64) << 32
     }
 
     /// Sets `meta_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_addr(mut self, value: u64) -> Self {
         self.0[14] = value as u32;
@@ -2585,12 +2920,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bits 0–6.
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[16] & 0x7f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 7 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 7 != 0 {
@@ -2601,12 +2938,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bit 7.
+    #[inline]
     #[must_use]
     pub const fn color_transform_disable(self) -> bool {
         self.0[16] & 0x80 != 0
     }
 
     /// Sets `color_transform_disable`.
+    #[inline]
     #[must_use]
     pub const fn with_color_transform_disable(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x80 | (value as u32) << 7;
@@ -2614,12 +2953,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bit 8.
+    #[inline]
     #[must_use]
     pub const fn alpha_is_on_msb(self) -> bool {
         self.0[16] & 0x100 != 0
     }
 
     /// Sets `alpha_is_on_msb`.
+    #[inline]
     #[must_use]
     pub const fn with_alpha_is_on_msb(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x100 | (value as u32) << 8;
@@ -2627,12 +2968,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bits 9–11.
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[16] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2643,12 +2986,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bits 12–13.
+    #[inline]
     #[must_use]
     pub const fn surface_type(self) -> u8 {
         ((self.0[16] >> 12) & 0x3) as u8
     }
 
     /// Sets `surface_type`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_surface_type(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2659,12 +3004,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bit 14.
+    #[inline]
     #[must_use]
     pub const fn meta_llc(self) -> bool {
         self.0[16] & 0x4000 != 0
     }
 
     /// Sets `meta_llc`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_llc(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x4000 | (value as u32) << 14;
@@ -2672,12 +3019,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[16] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2688,12 +3037,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bits 26–27.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> u8 {
         ((self.0[16] >> 26) & 0x3) as u8
     }
 
     /// Sets `max_uncomp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2704,12 +3055,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bit 28.
+    #[inline]
     #[must_use]
     pub const fn write_compress_enable(self) -> bool {
         self.0[16] & 0x10000000 != 0
     }
 
     /// Sets `write_compress_enable`.
+    #[inline]
     #[must_use]
     pub const fn with_write_compress_enable(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x10000000 | (value as u32) << 28;
@@ -2717,12 +3070,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bit 29.
+    #[inline]
     #[must_use]
     pub const fn meta_tmz(self) -> bool {
         self.0[16] & 0x20000000 != 0
     }
 
     /// Sets `meta_tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_meta_tmz(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x20000000 | (value as u32) << 29;
@@ -2730,12 +3085,14 @@ impl CopyTiledSubwinV6 {
     }
 
     /// Word 16, bit 31.
+    #[inline]
     #[must_use]
     pub const fn pipe_aligned(self) -> bool {
         self.0[16] & 0x80000000 != 0
     }
 
     /// Sets `pipe_aligned`.
+    #[inline]
     #[must_use]
     pub const fn with_pipe_aligned(mut self, value: bool) -> Self {
         self.0[16] = self.0[16] & !0x80000000 | (value as u32) << 31;
@@ -2758,30 +3115,35 @@ pub struct CopyStructV6([u32; 8]);
 
 impl CopyStructV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x301, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2789,12 +3151,14 @@ impl CopyStructV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2802,12 +3166,14 @@ impl CopyStructV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2815,12 +3181,14 @@ impl CopyStructV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -2828,12 +3196,14 @@ impl CopyStructV6 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -2841,12 +3211,14 @@ impl CopyStructV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn sb_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `sb_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_sb_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2855,12 +3227,14 @@ impl CopyStructV6 {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn start_index(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `start_index`.
+    #[inline]
     #[must_use]
     pub const fn with_start_index(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -2868,12 +3242,14 @@ impl CopyStructV6 {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `count`.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -2881,12 +3257,14 @@ impl CopyStructV6 {
     }
 
     /// Word 5, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn stride(self) -> u16 {
         (self.0[5] & 0x7ff) as u16
     }
 
     /// Sets `stride`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_stride(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -2897,12 +3275,14 @@ impl CopyStructV6 {
     }
 
     /// Word 5, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn linear_sw(self) -> u8 {
         ((self.0[5] >> 16) & 0x3) as u8
     }
 
     /// Sets `linear_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2913,12 +3293,14 @@ impl CopyStructV6 {
     }
 
     /// Word 5, bits 18–20.
+    #[inline]
     #[must_use]
     pub const fn linear_cache_policy(self) -> u8 {
         ((self.0[5] >> 18) & 0x7) as u8
     }
 
     /// Sets `linear_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2929,12 +3311,14 @@ impl CopyStructV6 {
     }
 
     /// Word 5, bits 24–25.
+    #[inline]
     #[must_use]
     pub const fn struct_sw(self) -> u8 {
         ((self.0[5] >> 24) & 0x3) as u8
     }
 
     /// Sets `struct_sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_struct_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2945,12 +3329,14 @@ impl CopyStructV6 {
     }
 
     /// Word 5, bits 26–28.
+    #[inline]
     #[must_use]
     pub const fn struct_cache_policy(self) -> u8 {
         ((self.0[5] >> 26) & 0x7) as u8
     }
 
     /// Sets `struct_cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_struct_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2961,12 +3347,14 @@ impl CopyStructV6 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -2990,30 +3378,35 @@ pub struct WriteUntiledV6([u32; 4]);
 
 impl WriteUntiledV6 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([2, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3021,12 +3414,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3034,12 +3429,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -3047,12 +3444,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -3060,12 +3459,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3073,12 +3474,14 @@ impl WriteUntiledV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3087,12 +3490,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 3, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3103,12 +3508,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 3, bits 24–25: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[3] >> 24) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3119,12 +3526,14 @@ impl WriteUntiledV6 {
     }
 
     /// Word 3, bits 26–28: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[3] >> 26) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3150,30 +3559,35 @@ pub struct WriteTiledV6([u32; 9]);
 
 impl WriteTiledV6 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x102, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3181,12 +3595,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3194,12 +3610,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 0, bit 16: protected memory
+    #[inline]
     #[must_use]
     pub const fn encrypt(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `encrypt`.
+    #[inline]
     #[must_use]
     pub const fn with_encrypt(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -3207,12 +3625,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -3220,12 +3640,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 0, bit 28: the cache policies of the packet count
+    #[inline]
     #[must_use]
     pub const fn cpv(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `cpv`.
+    #[inline]
     #[must_use]
     pub const fn with_cpv(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -3233,12 +3655,14 @@ impl WriteTiledV6 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3247,12 +3671,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 3, bits 0–13: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0x3fff) as u16
     }
 
     /// Sets `width`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3263,12 +3689,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 4, bits 0–13: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `height`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3279,12 +3707,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 4, bits 16–28: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x1fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -3295,12 +3725,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3311,12 +3743,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3327,12 +3761,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3343,12 +3779,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 5, bits 16–19: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[5] >> 16) & 0xf) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -3359,12 +3797,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 6, bits 0–13: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0x3fff) as u16
     }
 
     /// Sets `x`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3375,12 +3815,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 6, bits 16–29: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `y`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3391,12 +3833,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 7, bits 0–12: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x1fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 13 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 13 != 0 {
@@ -3407,12 +3851,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 7, bits 24–25: swap: 0 none
+    #[inline]
     #[must_use]
     pub const fn sw(self) -> u8 {
         ((self.0[7] >> 24) & 0x3) as u8
     }
 
     /// Sets `sw`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sw(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3423,12 +3869,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 7, bits 26–28: cache policy, if `cpv`
+    #[inline]
     #[must_use]
     pub const fn cache_policy(self) -> u8 {
         ((self.0[7] >> 26) & 0x7) as u8
     }
 
     /// Sets `cache_policy`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_cache_policy(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3439,12 +3887,14 @@ impl WriteTiledV6 {
     }
 
     /// Word 8, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[8] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {

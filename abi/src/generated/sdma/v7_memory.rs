@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v7_memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: c99675e3ea87a054
+// Content hash: 340e5872fc15bb5c
 
 //! SDMA 7.0 (gfx12): physical memory, pages, translations and caches.
 
@@ -12,30 +12,35 @@ pub struct ConstantFillPageV7([u32; 5]);
 
 impl ConstantFillPageV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x40b, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bit 16: no compression, whatever the page table says
+    #[inline]
     #[must_use]
     pub const fn nopte_comp(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `nopte_comp`.
+    #[inline]
     #[must_use]
     pub const fn with_nopte_comp(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -69,12 +78,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bit 20: physical address of system memory
+    #[inline]
     #[must_use]
     pub const fn sys(self) -> bool {
         self.0[0] & 0x100000 != 0
     }
 
     /// Sets `sys`.
+    #[inline]
     #[must_use]
     pub const fn with_sys(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x100000 | (value as u32) << 20;
@@ -82,12 +93,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bit 22: CPU caches are snooped
+    #[inline]
     #[must_use]
     pub const fn snp(self) -> bool {
         self.0[0] & 0x400000 != 0
     }
 
     /// Sets `snp`.
+    #[inline]
     #[must_use]
     pub const fn with_snp(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x400000 | (value as u32) << 22;
@@ -95,12 +108,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bit 23: guest physical address
+    #[inline]
     #[must_use]
     pub const fn gpa(self) -> bool {
         self.0[0] & 0x800000 != 0
     }
 
     /// Sets `gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_gpa(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
@@ -108,12 +123,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bits 26–27: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn mall_policy(self) -> u8 {
         ((self.0[0] >> 26) & 0x3) as u8
     }
 
     /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -124,12 +141,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 0, bits 30–31: 0 byte, 1 half-word, 2 word
+    #[inline]
     #[must_use]
     pub const fn fillsize(self) -> u8 {
         ((self.0[0] >> 30) & 0x3) as u8
     }
 
     /// Sets `fillsize`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_fillsize(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -140,12 +159,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 1, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_data(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `src_data`.
+    #[inline]
     #[must_use]
     pub const fn with_src_data(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -153,12 +174,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 2, bits 0–3.
+    #[inline]
     #[must_use]
     pub const fn page_unit(self) -> u8 {
         (self.0[2] & 0xf) as u8
     }
 
     /// Sets `page_unit`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_page_unit(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -169,12 +192,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Word 2, bits 16–31: pages
+    #[inline]
     #[must_use]
     pub const fn page_num(self) -> u16 {
         ((self.0[2] >> 16) & 0xffff) as u16
     }
 
     /// Sets `page_num`.
+    #[inline]
     #[must_use]
     pub const fn with_page_num(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff0000 | (value as u32) << 16;
@@ -182,12 +207,14 @@ impl ConstantFillPageV7 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -211,30 +238,35 @@ pub struct CopyDirtyPageV7([u32; 7]);
 
 impl CopyDirtyPageV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x701, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 7]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 7] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -242,12 +274,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -255,12 +289,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -268,12 +304,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 0, bit 31.
+    #[inline]
     #[must_use]
     pub const fn all(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `all`.
+    #[inline]
     #[must_use]
     pub const fn with_all(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -281,12 +319,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 1, bits 0–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -297,12 +337,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bits 2–3: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[2] >> 2) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -313,12 +355,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bits 10–11: policy of the source in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn src_mall_policy(self) -> u8 {
         ((self.0[2] >> 10) & 0x3) as u8
     }
 
     /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -329,12 +373,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 19.
+    #[inline]
     #[must_use]
     pub const fn dst_gcc(self) -> bool {
         self.0[2] & 0x80000 != 0
     }
 
     /// Sets `dst_gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000 | (value as u32) << 19;
@@ -342,12 +388,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 20.
+    #[inline]
     #[must_use]
     pub const fn dst_sys(self) -> bool {
         self.0[2] & 0x100000 != 0
     }
 
     /// Sets `dst_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100000 | (value as u32) << 20;
@@ -355,12 +403,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 22.
+    #[inline]
     #[must_use]
     pub const fn dst_snoop(self) -> bool {
         self.0[2] & 0x400000 != 0
     }
 
     /// Sets `dst_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x400000 | (value as u32) << 22;
@@ -368,12 +418,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 23.
+    #[inline]
     #[must_use]
     pub const fn dst_gpa(self) -> bool {
         self.0[2] & 0x800000 != 0
     }
 
     /// Sets `dst_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x800000 | (value as u32) << 23;
@@ -381,12 +433,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 28.
+    #[inline]
     #[must_use]
     pub const fn src_sys(self) -> bool {
         self.0[2] & 0x10000000 != 0
     }
 
     /// Sets `src_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_src_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x10000000 | (value as u32) << 28;
@@ -394,12 +448,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 30.
+    #[inline]
     #[must_use]
     pub const fn src_snoop(self) -> bool {
         self.0[2] & 0x40000000 != 0
     }
 
     /// Sets `src_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_src_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x40000000 | (value as u32) << 30;
@@ -407,12 +463,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Word 2, bit 31.
+    #[inline]
     #[must_use]
     pub const fn src_gpa(self) -> bool {
         self.0[2] & 0x80000000 != 0
     }
 
     /// Sets `src_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_src_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000000 | (value as u32) << 31;
@@ -420,12 +478,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -434,12 +494,14 @@ impl CopyDirtyPageV7 {
     }
 
     /// Words 5–6, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[5] as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[5] = value as u32;
@@ -463,30 +525,35 @@ pub struct CopyPageTransferV7([u32; 11]);
 
 impl CopyPageTransferV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0xc01, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 11]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 11] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -494,12 +561,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -507,12 +576,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -520,12 +591,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 0, bits 24–27.
+    #[inline]
     #[must_use]
     pub const fn page_size(self) -> u8 {
         ((self.0[0] >> 24) & 0xf) as u8
     }
 
     /// Sets `page_size`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_page_size(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -536,12 +609,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 0, bit 31.
+    #[inline]
     #[must_use]
     pub const fn d(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `d`.
+    #[inline]
     #[must_use]
     pub const fn with_d(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -549,12 +624,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bits 0–1.
+    #[inline]
     #[must_use]
     pub const fn pte_mall_policy(self) -> u8 {
         (self.0[1] & 0x3) as u8
     }
 
     /// Sets `pte_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_pte_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -565,12 +642,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bit 4.
+    #[inline]
     #[must_use]
     pub const fn pte_sys(self) -> bool {
         self.0[1] & 0x10 != 0
     }
 
     /// Sets `pte_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_pte_sys(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x10 | (value as u32) << 4;
@@ -578,12 +657,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bit 6.
+    #[inline]
     #[must_use]
     pub const fn pte_snp(self) -> bool {
         self.0[1] & 0x40 != 0
     }
 
     /// Sets `pte_snp`.
+    #[inline]
     #[must_use]
     pub const fn with_pte_snp(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x40 | (value as u32) << 6;
@@ -591,12 +672,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bits 8–9.
+    #[inline]
     #[must_use]
     pub const fn localmem_mall_policy(self) -> u8 {
         ((self.0[1] >> 8) & 0x3) as u8
     }
 
     /// Sets `localmem_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_localmem_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -607,12 +690,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bit 14.
+    #[inline]
     #[must_use]
     pub const fn localmem_snp(self) -> bool {
         self.0[1] & 0x4000 != 0
     }
 
     /// Sets `localmem_snp`.
+    #[inline]
     #[must_use]
     pub const fn with_localmem_snp(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4000 | (value as u32) << 14;
@@ -620,12 +705,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bits 16–17.
+    #[inline]
     #[must_use]
     pub const fn sysmem_mall_policy(self) -> u8 {
         ((self.0[1] >> 16) & 0x3) as u8
     }
 
     /// Sets `sysmem_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_sysmem_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -636,12 +723,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bit 22.
+    #[inline]
     #[must_use]
     pub const fn sysmem_snp(self) -> bool {
         self.0[1] & 0x400000 != 0
     }
 
     /// Sets `sysmem_snp`.
+    #[inline]
     #[must_use]
     pub const fn with_sysmem_snp(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400000 | (value as u32) << 22;
@@ -649,12 +738,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 1, bits 24–31.
+    #[inline]
     #[must_use]
     pub const fn sysmem_addr_array_num(self) -> u8 {
         ((self.0[1] >> 24) & 0xff) as u8
     }
 
     /// Sets `sysmem_addr_array_num`.
+    #[inline]
     #[must_use]
     pub const fn with_sysmem_addr_array_num(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff000000 | (value as u32) << 24;
@@ -662,12 +753,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bits 0–5: format of a compressed element
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[2] & 0x3f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -678,12 +771,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bits 9–11: number type of a compressed element
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[2] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -694,12 +789,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bits 16–17: how compressed data are read
+    #[inline]
     #[must_use]
     pub const fn read_compression_mode(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `read_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_read_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -710,12 +807,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bits 18–19: how data are written to compressed memory
+    #[inline]
     #[must_use]
     pub const fn write_compression_mode(self) -> u8 {
         ((self.0[2] >> 18) & 0x3) as u8
     }
 
     /// Sets `write_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_write_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -726,12 +825,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bits 24–25: log2 of the bytes of a compressed block / 64
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[2] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -742,12 +843,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bit 26.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> bool {
         self.0[2] & 0x4000000 != 0
     }
 
     /// Sets `max_uncomp_block_size`.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x4000000 | (value as u32) << 26;
@@ -755,12 +858,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Word 2, bit 31: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[2] & 0x80000000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000000 | (value as u32) << 31;
@@ -768,12 +873,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Words 3–4, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn mask(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `mask`.
+    #[inline]
     #[must_use]
     pub const fn with_mask(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -782,12 +889,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Words 5–6, 64 bits; the low 3 bits are zero
+    #[inline]
     #[must_use]
     pub const fn pte_addr(self) -> u64 {
         ((self.0[5] & !0x7) as u64) | (self.0[6] as u64) << 32
     }
 
     /// Sets `pte_addr`; `None` if `value` is no multiple of 8.
+    #[inline]
     #[must_use]
     pub const fn with_pte_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x7 != 0 {
@@ -799,12 +908,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Words 7–8, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn localmem_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `localmem_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_localmem_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -813,12 +924,14 @@ impl CopyPageTransferV7 {
     }
 
     /// Words 9–10, 64 bits.
+    #[inline]
     #[must_use]
     pub const fn sysmem_addr(self) -> u64 {
         (self.0[9] as u64) | (self.0[10] as u64) << 32
     }
 
     /// Sets `sysmem_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_sysmem_addr(mut self, value: u64) -> Self {
         self.0[9] = value as u32;
@@ -842,30 +955,35 @@ pub struct CopyPhysicalLinearV7([u32; 8]);
 
 impl CopyPhysicalLinearV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x801, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -873,12 +991,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -886,12 +1006,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -899,12 +1021,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 0, bit 28.
+    #[inline]
     #[must_use]
     pub const fn nsd(self) -> bool {
         self.0[0] & 0x10000000 != 0
     }
 
     /// Sets `nsd`.
+    #[inline]
     #[must_use]
     pub const fn with_nsd(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000000 | (value as u32) << 28;
@@ -912,12 +1036,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 1, bits 0–21.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[1] & 0x3fffff
     }
 
     /// Sets `count`; `None` if `value` has more than 22 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 22 != 0 {
@@ -928,12 +1054,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 1, bits 24–31.
+    #[inline]
     #[must_use]
     pub const fn addr_pair_num(self) -> u8 {
         ((self.0[1] >> 24) & 0xff) as u8
     }
 
     /// Sets `addr_pair_num`.
+    #[inline]
     #[must_use]
     pub const fn with_addr_pair_num(mut self, value: u8) -> Self {
         self.0[1] = self.0[1] & !0xff000000 | (value as u32) << 24;
@@ -941,12 +1069,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bits 8–9: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[2] >> 8) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -957,12 +1087,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bits 16–17: policy of the source in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn src_mall_policy(self) -> u8 {
         ((self.0[2] >> 16) & 0x3) as u8
     }
 
     /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -973,12 +1105,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 19.
+    #[inline]
     #[must_use]
     pub const fn dst_gcc(self) -> bool {
         self.0[2] & 0x80000 != 0
     }
 
     /// Sets `dst_gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000 | (value as u32) << 19;
@@ -986,12 +1120,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 20.
+    #[inline]
     #[must_use]
     pub const fn dst_sys(self) -> bool {
         self.0[2] & 0x100000 != 0
     }
 
     /// Sets `dst_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x100000 | (value as u32) << 20;
@@ -999,12 +1135,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 21.
+    #[inline]
     #[must_use]
     pub const fn dst_log(self) -> bool {
         self.0[2] & 0x200000 != 0
     }
 
     /// Sets `dst_log`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_log(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x200000 | (value as u32) << 21;
@@ -1012,12 +1150,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 22.
+    #[inline]
     #[must_use]
     pub const fn dst_snoop(self) -> bool {
         self.0[2] & 0x400000 != 0
     }
 
     /// Sets `dst_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x400000 | (value as u32) << 22;
@@ -1025,12 +1165,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 23.
+    #[inline]
     #[must_use]
     pub const fn dst_gpa(self) -> bool {
         self.0[2] & 0x800000 != 0
     }
 
     /// Sets `dst_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x800000 | (value as u32) << 23;
@@ -1038,12 +1180,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 27.
+    #[inline]
     #[must_use]
     pub const fn src_gcc(self) -> bool {
         self.0[2] & 0x8000000 != 0
     }
 
     /// Sets `src_gcc`.
+    #[inline]
     #[must_use]
     pub const fn with_src_gcc(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x8000000 | (value as u32) << 27;
@@ -1051,12 +1195,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 28.
+    #[inline]
     #[must_use]
     pub const fn src_sys(self) -> bool {
         self.0[2] & 0x10000000 != 0
     }
 
     /// Sets `src_sys`.
+    #[inline]
     #[must_use]
     pub const fn with_src_sys(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x10000000 | (value as u32) << 28;
@@ -1064,12 +1210,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 30.
+    #[inline]
     #[must_use]
     pub const fn src_snoop(self) -> bool {
         self.0[2] & 0x40000000 != 0
     }
 
     /// Sets `src_snoop`.
+    #[inline]
     #[must_use]
     pub const fn with_src_snoop(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x40000000 | (value as u32) << 30;
@@ -1077,12 +1225,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 2, bit 31.
+    #[inline]
     #[must_use]
     pub const fn src_gpa(self) -> bool {
         self.0[2] & 0x80000000 != 0
     }
 
     /// Sets `src_gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_src_gpa(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x80000000 | (value as u32) << 31;
@@ -1090,12 +1240,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bits 0–5: format of a compressed element
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[3] & 0x3f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1106,12 +1258,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bits 9–11: number type of a compressed element
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[3] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1122,12 +1276,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bits 16–17: how compressed data are read
+    #[inline]
     #[must_use]
     pub const fn read_compression_mode(self) -> u8 {
         ((self.0[3] >> 16) & 0x3) as u8
     }
 
     /// Sets `read_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_read_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1138,12 +1294,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bits 18–19: how data are written to compressed memory
+    #[inline]
     #[must_use]
     pub const fn write_compression_mode(self) -> u8 {
         ((self.0[3] >> 18) & 0x3) as u8
     }
 
     /// Sets `write_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_write_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1154,12 +1312,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bits 24–25: log2 of the bytes of a compressed block / 64
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[3] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1170,12 +1330,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bit 26.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> bool {
         self.0[3] & 0x4000000 != 0
     }
 
     /// Sets `max_uncomp_block_size`.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x4000000 | (value as u32) << 26;
@@ -1183,12 +1345,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Word 3, bit 31: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[3] & 0x80000000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x80000000 | (value as u32) << 31;
@@ -1196,12 +1360,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Words 4–5, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[4] as u64) | (self.0[5] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[4] = value as u32;
@@ -1210,12 +1376,14 @@ impl CopyPhysicalLinearV7 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1239,30 +1407,35 @@ pub struct DecompressBltLinearV7([u32; 4]);
 
 impl DecompressBltLinearV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x30b, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1270,12 +1443,14 @@ impl DecompressBltLinearV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1283,12 +1458,14 @@ impl DecompressBltLinearV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1296,12 +1473,14 @@ impl DecompressBltLinearV7 {
     }
 
     /// Word 0, bits 26–27: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn mall_policy(self) -> u8 {
         ((self.0[0] >> 26) & 0x3) as u8
     }
 
     /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1312,12 +1491,14 @@ impl DecompressBltLinearV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 8 bits are zero
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         ((self.0[1] & !0xff) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`; `None` if `value` is no multiple of 256.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Option<Self> {
         if value & 0xff != 0 {
@@ -1329,12 +1510,14 @@ impl DecompressBltLinearV7 {
     }
 
     /// Word 3, bits 8–31.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         (self.0[3] >> 8) & 0xffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 24 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 24 != 0 {
@@ -1360,30 +1543,35 @@ pub struct GcrReqV7([u32; 5]);
 
 impl GcrReqV7 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x11, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1391,12 +1579,14 @@ impl GcrReqV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1404,12 +1594,14 @@ impl GcrReqV7 {
     }
 
     /// Word 1, bit 1: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[1] & 0x2 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2 | (value as u32) << 1;
@@ -1417,12 +1609,14 @@ impl GcrReqV7 {
     }
 
     /// Word 1, bits 7–31: bits 7–31 of the first address
+    #[inline]
     #[must_use]
     pub const fn base_va_31_7(self) -> u32 {
         (self.0[1] >> 7) & 0x1ffffff
     }
 
     /// Sets `base_va_31_7`; `None` if `value` has more than 25 bits.
+    #[inline]
     #[must_use]
     pub const fn with_base_va_31_7(mut self, value: u32) -> Option<Self> {
         if value >> 25 != 0 {
@@ -1433,12 +1627,14 @@ impl GcrReqV7 {
     }
 
     /// Word 2, bits 0–15: bits 32–47 of the first address
+    #[inline]
     #[must_use]
     pub const fn base_va_47_32(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `base_va_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_base_va_47_32(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -1446,12 +1642,14 @@ impl GcrReqV7 {
     }
 
     /// Word 2, bits 16–31: low bits of the cache control
+    #[inline]
     #[must_use]
     pub const fn gcr_control_15_0(self) -> u16 {
         ((self.0[2] >> 16) & 0xffff) as u16
     }
 
     /// Sets `gcr_control_15_0`.
+    #[inline]
     #[must_use]
     pub const fn with_gcr_control_15_0(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff0000 | (value as u32) << 16;
@@ -1459,12 +1657,14 @@ impl GcrReqV7 {
     }
 
     /// Word 3, bits 0–3: high bits of the cache control
+    #[inline]
     #[must_use]
     pub const fn gcr_control_19_16(self) -> u8 {
         (self.0[3] & 0xf) as u8
     }
 
     /// Sets `gcr_control_19_16`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gcr_control_19_16(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1475,12 +1675,14 @@ impl GcrReqV7 {
     }
 
     /// Word 3, bits 7–31: bits 7–31 of the last address
+    #[inline]
     #[must_use]
     pub const fn limit_va_31_7(self) -> u32 {
         (self.0[3] >> 7) & 0x1ffffff
     }
 
     /// Sets `limit_va_31_7`; `None` if `value` has more than 25 bits.
+    #[inline]
     #[must_use]
     pub const fn with_limit_va_31_7(mut self, value: u32) -> Option<Self> {
         if value >> 25 != 0 {
@@ -1491,12 +1693,14 @@ impl GcrReqV7 {
     }
 
     /// Word 4, bits 0–15: bits 32–47 of the last address
+    #[inline]
     #[must_use]
     pub const fn limit_va_47_32(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `limit_va_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_limit_va_47_32(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -1504,12 +1708,14 @@ impl GcrReqV7 {
     }
 
     /// Word 4, bits 24–27: address space
+    #[inline]
     #[must_use]
     pub const fn vmid(self) -> u8 {
         ((self.0[4] >> 24) & 0xf) as u8
     }
 
     /// Sets `vmid`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vmid(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1535,30 +1741,35 @@ pub struct GcrUserV7([u32; 5]);
 
 impl GcrUserV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x111, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1566,12 +1777,14 @@ impl GcrUserV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1579,12 +1792,14 @@ impl GcrUserV7 {
     }
 
     /// Word 1, bit 1: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[1] & 0x2 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2 | (value as u32) << 1;
@@ -1592,12 +1807,14 @@ impl GcrUserV7 {
     }
 
     /// Word 1, bits 7–31: bits 7–31 of the first address
+    #[inline]
     #[must_use]
     pub const fn base_va_31_7(self) -> u32 {
         (self.0[1] >> 7) & 0x1ffffff
     }
 
     /// Sets `base_va_31_7`; `None` if `value` has more than 25 bits.
+    #[inline]
     #[must_use]
     pub const fn with_base_va_31_7(mut self, value: u32) -> Option<Self> {
         if value >> 25 != 0 {
@@ -1608,12 +1825,14 @@ impl GcrUserV7 {
     }
 
     /// Word 2, bits 0–15: bits 32–47 of the first address
+    #[inline]
     #[must_use]
     pub const fn base_va_47_32(self) -> u16 {
         (self.0[2] & 0xffff) as u16
     }
 
     /// Sets `base_va_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_base_va_47_32(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff | (value as u32);
@@ -1621,12 +1840,14 @@ impl GcrUserV7 {
     }
 
     /// Word 2, bits 16–31: low bits of the cache control
+    #[inline]
     #[must_use]
     pub const fn gcr_control_15_0(self) -> u16 {
         ((self.0[2] >> 16) & 0xffff) as u16
     }
 
     /// Sets `gcr_control_15_0`.
+    #[inline]
     #[must_use]
     pub const fn with_gcr_control_15_0(mut self, value: u16) -> Self {
         self.0[2] = self.0[2] & !0xffff0000 | (value as u32) << 16;
@@ -1634,12 +1855,14 @@ impl GcrUserV7 {
     }
 
     /// Word 3, bits 0–3: high bits of the cache control
+    #[inline]
     #[must_use]
     pub const fn gcr_control_19_16(self) -> u8 {
         (self.0[3] & 0xf) as u8
     }
 
     /// Sets `gcr_control_19_16`; `None` if `value` has more than 4 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gcr_control_19_16(mut self, value: u8) -> Option<Self> {
         if value >> 4 != 0 {
@@ -1650,12 +1873,14 @@ impl GcrUserV7 {
     }
 
     /// Word 3, bits 7–31: bits 7–31 of the last address
+    #[inline]
     #[must_use]
     pub const fn limit_va_31_7(self) -> u32 {
         (self.0[3] >> 7) & 0x1ffffff
     }
 
     /// Sets `limit_va_31_7`; `None` if `value` has more than 25 bits.
+    #[inline]
     #[must_use]
     pub const fn with_limit_va_31_7(mut self, value: u32) -> Option<Self> {
         if value >> 25 != 0 {
@@ -1666,12 +1891,14 @@ impl GcrUserV7 {
     }
 
     /// Word 4, bits 0–15: bits 32–47 of the last address
+    #[inline]
     #[must_use]
     pub const fn limit_va_47_32(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `limit_va_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_limit_va_47_32(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -1694,30 +1921,35 @@ pub struct GpuvmInvV7([u32; 4]);
 
 impl GpuvmInvV7 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x10, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1725,12 +1957,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1738,12 +1972,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn per_vmid_inv_req(self) -> u16 {
         (self.0[1] & 0xffff) as u16
     }
 
     /// Sets `per_vmid_inv_req`.
+    #[inline]
     #[must_use]
     pub const fn with_per_vmid_inv_req(mut self, value: u16) -> Self {
         self.0[1] = self.0[1] & !0xffff | (value as u32);
@@ -1751,12 +1987,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bits 16–18: 0 legacy, 1 light, 2 heavy-weight
+    #[inline]
     #[must_use]
     pub const fn flush_type(self) -> u8 {
         ((self.0[1] >> 16) & 0x7) as u8
     }
 
     /// Sets `flush_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_flush_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1767,12 +2005,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 19.
+    #[inline]
     #[must_use]
     pub const fn l2_ptes(self) -> bool {
         self.0[1] & 0x80000 != 0
     }
 
     /// Sets `l2_ptes`.
+    #[inline]
     #[must_use]
     pub const fn with_l2_ptes(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x80000 | (value as u32) << 19;
@@ -1780,12 +2020,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 20.
+    #[inline]
     #[must_use]
     pub const fn l2_pde0(self) -> bool {
         self.0[1] & 0x100000 != 0
     }
 
     /// Sets `l2_pde0`.
+    #[inline]
     #[must_use]
     pub const fn with_l2_pde0(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x100000 | (value as u32) << 20;
@@ -1793,12 +2035,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 21.
+    #[inline]
     #[must_use]
     pub const fn l2_pde1(self) -> bool {
         self.0[1] & 0x200000 != 0
     }
 
     /// Sets `l2_pde1`.
+    #[inline]
     #[must_use]
     pub const fn with_l2_pde1(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x200000 | (value as u32) << 21;
@@ -1806,12 +2050,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 22.
+    #[inline]
     #[must_use]
     pub const fn l2_pde2(self) -> bool {
         self.0[1] & 0x400000 != 0
     }
 
     /// Sets `l2_pde2`.
+    #[inline]
     #[must_use]
     pub const fn with_l2_pde2(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x400000 | (value as u32) << 22;
@@ -1819,12 +2065,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 23.
+    #[inline]
     #[must_use]
     pub const fn l1_ptes(self) -> bool {
         self.0[1] & 0x800000 != 0
     }
 
     /// Sets `l1_ptes`.
+    #[inline]
     #[must_use]
     pub const fn with_l1_ptes(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x800000 | (value as u32) << 23;
@@ -1832,12 +2080,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 24.
+    #[inline]
     #[must_use]
     pub const fn clr_protection_fault_status_addr(self) -> bool {
         self.0[1] & 0x1000000 != 0
     }
 
     /// Sets `clr_protection_fault_status_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_clr_protection_fault_status_addr(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x1000000 | (value as u32) << 24;
@@ -1845,12 +2095,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 25.
+    #[inline]
     #[must_use]
     pub const fn log_request(self) -> bool {
         self.0[1] & 0x2000000 != 0
     }
 
     /// Sets `log_request`.
+    #[inline]
     #[must_use]
     pub const fn with_log_request(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x2000000 | (value as u32) << 25;
@@ -1858,12 +2110,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 1, bit 26: pages of 4 KiB
+    #[inline]
     #[must_use]
     pub const fn four_kilobytes(self) -> bool {
         self.0[1] & 0x4000000 != 0
     }
 
     /// Sets `four_kilobytes`.
+    #[inline]
     #[must_use]
     pub const fn with_four_kilobytes(mut self, value: bool) -> Self {
         self.0[1] = self.0[1] & !0x4000000 | (value as u32) << 26;
@@ -1871,12 +2125,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 2, bit 0.
+    #[inline]
     #[must_use]
     pub const fn s(self) -> bool {
         self.0[2] & 0x1 != 0
     }
 
     /// Sets `s`.
+    #[inline]
     #[must_use]
     pub const fn with_s(mut self, value: bool) -> Self {
         self.0[2] = self.0[2] & !0x1 | (value as u32);
@@ -1884,12 +2140,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 2, bits 1–31: bits 12–42 of the page address
+    #[inline]
     #[must_use]
     pub const fn page_va_42_12(self) -> u32 {
         (self.0[2] >> 1) & 0x7fffffff
     }
 
     /// Sets `page_va_42_12`; `None` if `value` has more than 31 bits.
+    #[inline]
     #[must_use]
     pub const fn with_page_va_42_12(mut self, value: u32) -> Option<Self> {
         if value >> 31 != 0 {
@@ -1900,12 +2158,14 @@ impl GpuvmInvV7 {
     }
 
     /// Word 3, bits 0–4: bits 43–47 of the page address
+    #[inline]
     #[must_use]
     pub const fn page_va_47_43(self) -> u8 {
         (self.0[3] & 0x1f) as u8
     }
 
     /// Sets `page_va_47_43`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_page_va_47_43(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1931,30 +2191,35 @@ pub struct PollDbitWriteMemV7([u32; 5]);
 
 impl PollDbitWriteMemV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x208, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 5]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 5] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1962,12 +2227,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1975,12 +2242,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Word 0, bits 16–17: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn mall_policy(self) -> u8 {
         ((self.0[0] >> 16) & 0x3) as u8
     }
 
     /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1991,12 +2260,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Word 0, bit 23.
+    #[inline]
     #[must_use]
     pub const fn dp(self) -> bool {
         self.0[0] & 0x800000 != 0
     }
 
     /// Sets `dp`.
+    #[inline]
     #[must_use]
     pub const fn with_dp(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x800000 | (value as u32) << 23;
@@ -2004,12 +2275,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Word 0, bits 24–28.
+    #[inline]
     #[must_use]
     pub const fn vfid(self) -> u8 {
         ((self.0[0] >> 24) & 0x1f) as u8
     }
 
     /// Sets `vfid`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_vfid(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2020,12 +2293,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 5 bits are zero
+    #[inline]
     #[must_use]
     pub const fn addr(self) -> u64 {
         ((self.0[1] & !0x1f) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `addr`; `None` if `value` is no multiple of 32.
+    #[inline]
     #[must_use]
     pub const fn with_addr(mut self, value: u64) -> Option<Self> {
         if value & 0x1f != 0 {
@@ -2037,12 +2312,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Word 3, bits 0–22.
+    #[inline]
     #[must_use]
     pub const fn addr_22_0(self) -> u32 {
         self.0[3] & 0x7fffff
     }
 
     /// Sets `addr_22_0`; `None` if `value` has more than 23 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addr_22_0(mut self, value: u32) -> Option<Self> {
         if value >> 23 != 0 {
@@ -2053,12 +2330,14 @@ impl PollDbitWriteMemV7 {
     }
 
     /// Word 4, bits 0–31: pages
+    #[inline]
     #[must_use]
     pub const fn page_num(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `page_num`.
+    #[inline]
     #[must_use]
     pub const fn with_page_num(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -2081,30 +2360,35 @@ pub struct VmInvalidationV7([u32; 4]);
 
 impl VmInvalidationV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x408, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2112,12 +2396,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2125,12 +2411,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 0, bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn gfx_eng_id(self) -> u8 {
         ((self.0[0] >> 16) & 0x1f) as u8
     }
 
     /// Sets `gfx_eng_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_gfx_eng_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2141,12 +2429,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 0, bits 24–28.
+    #[inline]
     #[must_use]
     pub const fn mm_eng_id(self) -> u8 {
         ((self.0[0] >> 24) & 0x1f) as u8
     }
 
     /// Sets `mm_eng_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mm_eng_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2157,12 +2447,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 1, bits 0–31: request register of the hub
+    #[inline]
     #[must_use]
     pub const fn invalidatereq(self) -> u32 {
         self.0[1]
     }
 
     /// Sets `invalidatereq`.
+    #[inline]
     #[must_use]
     pub const fn with_invalidatereq(mut self, value: u32) -> Self {
         self.0[1] = value;
@@ -2170,12 +2462,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 2, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn addressrangelo(self) -> u32 {
         self.0[2]
     }
 
     /// Sets `addressrangelo`.
+    #[inline]
     #[must_use]
     pub const fn with_addressrangelo(mut self, value: u32) -> Self {
         self.0[2] = value;
@@ -2183,12 +2477,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 3, bits 0–15: address spaces of which an acknowledgement is awaited
+    #[inline]
     #[must_use]
     pub const fn invalidateack(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `invalidateack`.
+    #[inline]
     #[must_use]
     pub const fn with_invalidateack(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -2196,12 +2492,14 @@ impl VmInvalidationV7 {
     }
 
     /// Word 3, bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn addressrangehi(self) -> u8 {
         ((self.0[3] >> 16) & 0x1f) as u8
     }
 
     /// Sets `addressrangehi`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_addressrangehi(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {

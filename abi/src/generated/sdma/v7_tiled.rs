@@ -1,5 +1,5 @@
 // Generated from abi/spec/sdma/v7_tiled.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: b0c85af433a77aab
+// Content hash: c0adb44e2299c42f
 
 //! SDMA 7.0 (gfx12): tiled surfaces, boxes and arrays of structures.
 
@@ -12,30 +12,35 @@ pub struct CopyL2tBroadcastV7([u32; 16]);
 
 impl CopyL2tBroadcastV7 {
     /// Only `op` and `sub_op` and `broadcast` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x8000101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -43,12 +48,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -56,12 +63,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -69,12 +78,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 0, bits 20–24: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0x1f) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -85,12 +96,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 0, bit 26.
+    #[inline]
     #[must_use]
     pub const fn videocopy(self) -> bool {
         self.0[0] & 0x4000000 != 0
     }
 
     /// Sets `videocopy`.
+    #[inline]
     #[must_use]
     pub const fn with_videocopy(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x4000000 | (value as u32) << 26;
@@ -98,12 +111,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 0, bit 27: two destinations
+    #[inline]
     #[must_use]
     pub const fn broadcast(self) -> bool {
         self.0[0] & 0x8000000 != 0
     }
 
     /// Sets `broadcast`.
+    #[inline]
     #[must_use]
     pub const fn with_broadcast(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x8000000 | (value as u32) << 27;
@@ -111,12 +126,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr0(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr0`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr0(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -125,12 +142,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Words 3–4, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr1(self) -> u64 {
         (self.0[3] as u64) | (self.0[4] as u64) << 32
     }
 
     /// Sets `tiled_addr1`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr1(mut self, value: u64) -> Self {
         self.0[3] = value as u32;
@@ -139,12 +158,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 5, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[5] & 0xffff) as u16
     }
 
     /// Sets `width`.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff | (value as u32);
@@ -152,12 +173,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 6, bits 0–15: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `height`.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -165,12 +188,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 6, bits 16–29: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[6] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -181,12 +206,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 7, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[7] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -197,12 +224,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 7, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[7] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -213,12 +242,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 7, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[7] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -229,12 +260,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 8, bits 0–15: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[8] & 0xffff) as u16
     }
 
     /// Sets `x`.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff | (value as u32);
@@ -242,12 +275,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 8, bits 16–31: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[8] >> 16) & 0xffff) as u16
     }
 
     /// Sets `y`.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff0000 | (value as u32) << 16;
@@ -255,12 +290,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 9, bits 0–13: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -271,12 +308,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 10, bits 12–13: policy of the second surface in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn tile1_mall_policy(self) -> u8 {
         ((self.0[10] >> 12) & 0x3) as u8
     }
 
     /// Sets `tile1_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile1_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -287,12 +326,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 10, bits 20–21: policy of the buffer in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn linear_mall_policy(self) -> u8 {
         ((self.0[10] >> 20) & 0x3) as u8
     }
 
     /// Sets `linear_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -303,12 +344,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 10, bits 28–29: policy of the surface in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn tile_mall_policy(self) -> u8 {
         ((self.0[10] >> 28) & 0x3) as u8
     }
 
     /// Sets `tile_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -319,12 +362,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Words 11–12, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[11] as u64) | (self.0[12] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[11] = value as u32;
@@ -333,12 +378,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 13, bits 0–15: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         (self.0[13] & 0xffff) as u16
     }
 
     /// Sets `linear_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Self {
         self.0[13] = self.0[13] & !0xffff | (value as u32);
@@ -346,12 +393,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 14, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -359,12 +408,14 @@ impl CopyL2tBroadcastV7 {
     }
 
     /// Word 15, bits 0–29: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[15] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -390,30 +441,35 @@ pub struct CopyLinearSubwinV7([u32; 13]);
 
 impl CopyLinearSubwinV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -421,12 +477,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -434,12 +492,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -447,12 +507,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 0, bits 29–31: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn elementsize(self) -> u8 {
         ((self.0[0] >> 29) & 0x7) as u8
     }
 
     /// Sets `elementsize`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_elementsize(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -463,12 +525,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -477,12 +541,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 3, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `src_x`.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -490,12 +556,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 3, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0xffff) as u16
     }
 
     /// Sets `src_y`.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff0000 | (value as u32) << 16;
@@ -503,12 +571,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 4, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -519,12 +589,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 4, bits 16–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn src_pitch(self) -> u16 {
         ((self.0[4] >> 16) & 0xffff) as u16
     }
 
     /// Sets `src_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_pitch(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff0000 | (value as u32) << 16;
@@ -532,12 +604,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 5, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `src_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -545,12 +619,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -559,12 +635,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 8, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[8] & 0xffff) as u16
     }
 
     /// Sets `dst_x`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff | (value as u32);
@@ -572,12 +650,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 8, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[8] >> 16) & 0xffff) as u16
     }
 
     /// Sets `dst_y`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff0000 | (value as u32) << 16;
@@ -585,12 +665,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 9, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[9] & 0x3fff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -601,12 +683,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 9, bits 16–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn dst_pitch(self) -> u16 {
         ((self.0[9] >> 16) & 0xffff) as u16
     }
 
     /// Sets `dst_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pitch(mut self, value: u16) -> Self {
         self.0[9] = self.0[9] & !0xffff0000 | (value as u32) << 16;
@@ -614,12 +698,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 10, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch(self) -> u32 {
         self.0[10]
     }
 
     /// Sets `dst_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch(mut self, value: u32) -> Self {
         self.0[10] = value;
@@ -627,12 +713,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 11, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[11] & 0xffff) as u16
     }
 
     /// Sets `rect_x`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Self {
         self.0[11] = self.0[11] & !0xffff | (value as u32);
@@ -640,12 +728,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 11, bits 16–31: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[11] >> 16) & 0xffff) as u16
     }
 
     /// Sets `rect_y`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Self {
         self.0[11] = self.0[11] & !0xffff0000 | (value as u32) << 16;
@@ -653,12 +743,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 12, bits 0–13: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[12] & 0x3fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -669,12 +761,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 12, bits 20–21: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[12] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -685,12 +779,14 @@ impl CopyLinearSubwinV7 {
     }
 
     /// Word 12, bits 28–29: policy of the source in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn src_mall_policy(self) -> u8 {
         ((self.0[12] >> 28) & 0x3) as u8
     }
 
     /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -716,30 +812,35 @@ pub struct CopyLinearSubwinLargeV7([u32; 20]);
 
 impl CopyLinearSubwinLargeV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x2401, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 20]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 20] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -747,12 +848,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -760,12 +863,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -773,12 +878,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -787,12 +894,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `src_x`.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -800,12 +909,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `src_y`.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -813,12 +924,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 5, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u32 {
         self.0[5]
     }
 
     /// Sets `src_z`.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u32) -> Self {
         self.0[5] = value;
@@ -826,12 +939,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 6, bits 0–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn src_pitch(self) -> u32 {
         self.0[6]
     }
 
     /// Sets `src_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_pitch(mut self, value: u32) -> Self {
         self.0[6] = value;
@@ -839,12 +954,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 7, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch(self) -> u32 {
         self.0[7]
     }
 
     /// Sets `src_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch(mut self, value: u32) -> Self {
         self.0[7] = value;
@@ -852,12 +969,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 8, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn src_slice_pitch_47_32(self) -> u16 {
         (self.0[8] & 0xffff) as u16
     }
 
     /// Sets `src_slice_pitch_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_src_slice_pitch_47_32(mut self, value: u16) -> Self {
         self.0[8] = self.0[8] & !0xffff | (value as u32);
@@ -865,12 +984,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Words 9–10, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[9] as u64) | (self.0[10] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[9] = value as u32;
@@ -879,12 +1000,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 11, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `dst_x`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -892,12 +1015,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 12, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u32 {
         self.0[12]
     }
 
     /// Sets `dst_y`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u32) -> Self {
         self.0[12] = value;
@@ -905,12 +1030,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 13, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u32 {
         self.0[13]
     }
 
     /// Sets `dst_z`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u32) -> Self {
         self.0[13] = value;
@@ -918,12 +1045,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 14, bits 0–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn dst_pitch(self) -> u32 {
         self.0[14]
     }
 
     /// Sets `dst_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_pitch(mut self, value: u32) -> Self {
         self.0[14] = value;
@@ -931,12 +1060,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 15, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch(self) -> u32 {
         self.0[15]
     }
 
     /// Sets `dst_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch(mut self, value: u32) -> Self {
         self.0[15] = value;
@@ -944,12 +1075,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 16, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn dst_slice_pitch_47_32(self) -> u16 {
         (self.0[16] & 0xffff) as u16
     }
 
     /// Sets `dst_slice_pitch_47_32`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_slice_pitch_47_32(mut self, value: u16) -> Self {
         self.0[16] = self.0[16] & !0xffff | (value as u32);
@@ -957,12 +1090,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 16, bits 20–21: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[16] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -973,12 +1108,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 16, bits 28–29: policy of the source in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn src_mall_policy(self) -> u8 {
         ((self.0[16] >> 28) & 0x3) as u8
     }
 
     /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -989,12 +1126,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 17, bits 0–31: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u32 {
         self.0[17]
     }
 
     /// Sets `rect_x`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u32) -> Self {
         self.0[17] = value;
@@ -1002,12 +1141,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 18, bits 0–31: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u32 {
         self.0[18]
     }
 
     /// Sets `rect_y`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u32) -> Self {
         self.0[18] = value;
@@ -1015,12 +1156,14 @@ impl CopyLinearSubwinLargeV7 {
     }
 
     /// Word 19, bits 0–31: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u32 {
         self.0[19]
     }
 
     /// Sets `rect_z`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u32) -> Self {
         self.0[19] = value;
@@ -1043,30 +1186,35 @@ pub struct CopyStructV7([u32; 8]);
 
 impl CopyStructV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x301, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 8]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 8] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1074,12 +1222,14 @@ impl CopyStructV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1087,12 +1237,14 @@ impl CopyStructV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1100,12 +1252,14 @@ impl CopyStructV7 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1113,12 +1267,14 @@ impl CopyStructV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn sb_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `sb_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_sb_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1127,12 +1283,14 @@ impl CopyStructV7 {
     }
 
     /// Word 3, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn start_index(self) -> u32 {
         self.0[3]
     }
 
     /// Sets `start_index`.
+    #[inline]
     #[must_use]
     pub const fn with_start_index(mut self, value: u32) -> Self {
         self.0[3] = value;
@@ -1140,12 +1298,14 @@ impl CopyStructV7 {
     }
 
     /// Word 4, bits 0–31.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[4]
     }
 
     /// Sets `count`.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Self {
         self.0[4] = value;
@@ -1153,12 +1313,14 @@ impl CopyStructV7 {
     }
 
     /// Word 5, bits 0–10.
+    #[inline]
     #[must_use]
     pub const fn stride(self) -> u16 {
         (self.0[5] & 0x7ff) as u16
     }
 
     /// Sets `stride`; `None` if `value` has more than 11 bits.
+    #[inline]
     #[must_use]
     pub const fn with_stride(mut self, value: u16) -> Option<Self> {
         if value >> 11 != 0 {
@@ -1169,12 +1331,14 @@ impl CopyStructV7 {
     }
 
     /// Word 5, bits 20–21: policy of the buffer in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn linear_mall_policy(self) -> u8 {
         ((self.0[5] >> 20) & 0x3) as u8
     }
 
     /// Sets `linear_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1185,12 +1349,14 @@ impl CopyStructV7 {
     }
 
     /// Word 5, bits 28–29.
+    #[inline]
     #[must_use]
     pub const fn struct_mall_policy(self) -> u8 {
         ((self.0[5] >> 28) & 0x3) as u8
     }
 
     /// Sets `struct_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_struct_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1201,12 +1367,14 @@ impl CopyStructV7 {
     }
 
     /// Words 6–7, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[6] as u64) | (self.0[7] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[6] = value as u32;
@@ -1230,30 +1398,35 @@ pub struct CopyT2tV7([u32; 16]);
 
 impl CopyT2tV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x601, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 16]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 16] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1261,12 +1434,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1274,12 +1449,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1287,12 +1464,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 0, bit 19: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -1300,12 +1479,14 @@ impl CopyT2tV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1314,12 +1495,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 3, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn src_x(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `src_x`.
+    #[inline]
     #[must_use]
     pub const fn with_src_x(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -1327,12 +1510,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 3, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn src_y(self) -> u16 {
         ((self.0[3] >> 16) & 0xffff) as u16
     }
 
     /// Sets `src_y`.
+    #[inline]
     #[must_use]
     pub const fn with_src_y(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff0000 | (value as u32) << 16;
@@ -1340,12 +1525,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 4, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn src_z(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `src_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1356,12 +1543,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 4, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn src_width(self) -> u16 {
         ((self.0[4] >> 16) & 0xffff) as u16
     }
 
     /// Sets `src_width`.
+    #[inline]
     #[must_use]
     pub const fn with_src_width(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff0000 | (value as u32) << 16;
@@ -1369,12 +1558,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 5, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn src_height(self) -> u16 {
         (self.0[5] & 0xffff) as u16
     }
 
     /// Sets `src_height`.
+    #[inline]
     #[must_use]
     pub const fn with_src_height(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff | (value as u32);
@@ -1382,12 +1573,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 5, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn src_depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `src_depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1398,12 +1591,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 6, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn src_element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `src_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1414,12 +1609,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn src_swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `src_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1430,12 +1627,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn src_dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `src_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1446,12 +1645,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 6, bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn src_mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0x1f) as u8
     }
 
     /// Sets `src_mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1462,12 +1663,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 6, bits 24–28.
+    #[inline]
     #[must_use]
     pub const fn src_mip_id(self) -> u8 {
         ((self.0[6] >> 24) & 0x1f) as u8
     }
 
     /// Sets `src_mip_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1478,12 +1681,14 @@ impl CopyT2tV7 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -1492,12 +1697,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 9, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn dst_x(self) -> u16 {
         (self.0[9] & 0xffff) as u16
     }
 
     /// Sets `dst_x`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_x(mut self, value: u16) -> Self {
         self.0[9] = self.0[9] & !0xffff | (value as u32);
@@ -1505,12 +1712,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 9, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn dst_y(self) -> u16 {
         ((self.0[9] >> 16) & 0xffff) as u16
     }
 
     /// Sets `dst_y`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_y(mut self, value: u16) -> Self {
         self.0[9] = self.0[9] & !0xffff0000 | (value as u32) << 16;
@@ -1518,12 +1727,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 10, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn dst_z(self) -> u16 {
         (self.0[10] & 0x3fff) as u16
     }
 
     /// Sets `dst_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1534,12 +1745,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 10, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn dst_width(self) -> u16 {
         ((self.0[10] >> 16) & 0xffff) as u16
     }
 
     /// Sets `dst_width`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_width(mut self, value: u16) -> Self {
         self.0[10] = self.0[10] & !0xffff0000 | (value as u32) << 16;
@@ -1547,12 +1760,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 11, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn dst_height(self) -> u16 {
         (self.0[11] & 0xffff) as u16
     }
 
     /// Sets `dst_height`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_height(mut self, value: u16) -> Self {
         self.0[11] = self.0[11] & !0xffff | (value as u32);
@@ -1560,12 +1775,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 11, bits 16–29.
+    #[inline]
     #[must_use]
     pub const fn dst_depth(self) -> u16 {
         ((self.0[11] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `dst_depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1576,12 +1793,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 12, bits 0–2.
+    #[inline]
     #[must_use]
     pub const fn dst_element_size(self) -> u8 {
         (self.0[12] & 0x7) as u8
     }
 
     /// Sets `dst_element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1592,12 +1811,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 12, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn dst_swizzle_mode(self) -> u8 {
         ((self.0[12] >> 3) & 0x1f) as u8
     }
 
     /// Sets `dst_swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1608,12 +1829,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 12, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dst_dimension(self) -> u8 {
         ((self.0[12] >> 9) & 0x3) as u8
     }
 
     /// Sets `dst_dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1624,12 +1847,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 12, bits 16–20.
+    #[inline]
     #[must_use]
     pub const fn dst_mip_max(self) -> u8 {
         ((self.0[12] >> 16) & 0x1f) as u8
     }
 
     /// Sets `dst_mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1640,12 +1865,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 12, bits 24–28.
+    #[inline]
     #[must_use]
     pub const fn dst_mip_id(self) -> u8 {
         ((self.0[12] >> 24) & 0x1f) as u8
     }
 
     /// Sets `dst_mip_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1656,12 +1883,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 13, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[13] & 0xffff) as u16
     }
 
     /// Sets `rect_x`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Self {
         self.0[13] = self.0[13] & !0xffff | (value as u32);
@@ -1669,12 +1898,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 13, bits 16–31: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[13] >> 16) & 0xffff) as u16
     }
 
     /// Sets `rect_y`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Self {
         self.0[13] = self.0[13] & !0xffff0000 | (value as u32) << 16;
@@ -1682,12 +1913,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 14, bits 0–13: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[14] & 0x3fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1698,12 +1931,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 14, bits 20–21: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[14] >> 20) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1714,12 +1949,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 14, bits 28–29: policy of the source in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn src_mall_policy(self) -> u8 {
         ((self.0[14] >> 28) & 0x3) as u8
     }
 
     /// Sets `src_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_src_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1730,12 +1967,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 15, bits 0–5: format of a compressed element
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[15] & 0x3f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -1746,12 +1985,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 15, bits 9–11: number type of a compressed element
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[15] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1762,12 +2003,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 15, bits 16–17: how compressed data are read
+    #[inline]
     #[must_use]
     pub const fn read_compression_mode(self) -> u8 {
         ((self.0[15] >> 16) & 0x3) as u8
     }
 
     /// Sets `read_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_read_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1778,12 +2021,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 15, bits 18–19: how data are written to compressed memory
+    #[inline]
     #[must_use]
     pub const fn write_compression_mode(self) -> u8 {
         ((self.0[15] >> 18) & 0x3) as u8
     }
 
     /// Sets `write_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_write_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1794,12 +2039,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 15, bits 24–25: log2 of the bytes of a compressed block / 64
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[15] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -1810,12 +2057,14 @@ impl CopyT2tV7 {
     }
 
     /// Word 15, bit 26.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> bool {
         self.0[15] & 0x4000000 != 0
     }
 
     /// Sets `max_uncomp_block_size`.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: bool) -> Self {
         self.0[15] = self.0[15] & !0x4000000 | (value as u32) << 26;
@@ -1838,30 +2087,35 @@ pub struct CopyTiledV7([u32; 13]);
 
 impl CopyTiledV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 13]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 13] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -1869,12 +2123,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -1882,12 +2138,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -1895,12 +2153,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 0, bits 20–24: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0x1f) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -1911,12 +2171,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -1924,12 +2186,14 @@ impl CopyTiledV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -1938,12 +2202,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 3, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `width`.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -1951,12 +2217,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 4, bits 0–15: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `height`.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -1964,12 +2232,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 4, bits 16–29: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -1980,12 +2250,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -1996,12 +2268,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2012,12 +2286,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2028,12 +2304,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 6, bits 0–15: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `x`.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -2041,12 +2319,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 6, bits 16–31: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0xffff) as u16
     }
 
     /// Sets `y`.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff0000 | (value as u32) << 16;
@@ -2054,12 +2334,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 7, bits 0–13: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x3fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2070,12 +2352,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 7, bits 20–21: policy of the buffer in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn linear_mall_policy(self) -> u8 {
         ((self.0[7] >> 20) & 0x3) as u8
     }
 
     /// Sets `linear_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2086,12 +2370,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 7, bits 28–29: policy of the surface in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn tile_mall_policy(self) -> u8 {
         ((self.0[7] >> 28) & 0x3) as u8
     }
 
     /// Sets `tile_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2102,12 +2388,14 @@ impl CopyTiledV7 {
     }
 
     /// Words 8–9, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[8] as u64) | (self.0[9] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[8] = value as u32;
@@ -2116,12 +2404,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 10, bits 0–15: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         (self.0[10] & 0xffff) as u16
     }
 
     /// Sets `linear_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Self {
         self.0[10] = self.0[10] & !0xffff | (value as u32);
@@ -2129,12 +2419,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 11, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -2142,12 +2434,14 @@ impl CopyTiledV7 {
     }
 
     /// Word 12, bits 0–29: bytes − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[12] & 0x3fffffff
     }
 
     /// Sets `count`; `None` if `value` has more than 30 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 30 != 0 {
@@ -2173,30 +2467,35 @@ pub struct CopyTiledSubwinV7([u32; 15]);
 
 impl CopyTiledSubwinV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x501, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 15]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 15] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2204,12 +2503,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2217,12 +2518,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2230,12 +2533,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 0, bit 19: the surface is compressed
+    #[inline]
     #[must_use]
     pub const fn dcc(self) -> bool {
         self.0[0] & 0x80000 != 0
     }
 
     /// Sets `dcc`.
+    #[inline]
     #[must_use]
     pub const fn with_dcc(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000 | (value as u32) << 19;
@@ -2243,12 +2548,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 0, bit 31: from tiled to linear
+    #[inline]
     #[must_use]
     pub const fn detile(self) -> bool {
         self.0[0] & 0x80000000 != 0
     }
 
     /// Sets `detile`.
+    #[inline]
     #[must_use]
     pub const fn with_detile(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x80000000 | (value as u32) << 31;
@@ -2256,12 +2563,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn tiled_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `tiled_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -2270,12 +2579,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 3, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn tiled_x(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `tiled_x`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_x(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -2283,12 +2594,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 3, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn tiled_y(self) -> u16 {
         ((self.0[3] >> 16) & 0xffff) as u16
     }
 
     /// Sets `tiled_y`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_y(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff0000 | (value as u32) << 16;
@@ -2296,12 +2609,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 4, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn tiled_z(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `tiled_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2312,12 +2627,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 4, bits 16–31: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         ((self.0[4] >> 16) & 0xffff) as u16
     }
 
     /// Sets `width`.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff0000 | (value as u32) << 16;
@@ -2325,12 +2642,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 5, bits 0–15: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[5] & 0xffff) as u16
     }
 
     /// Sets `height`.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff | (value as u32);
@@ -2338,12 +2657,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 5, bits 16–29: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2354,12 +2675,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2370,12 +2693,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2386,12 +2711,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2402,12 +2729,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 6, bits 16–20: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0x1f) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2418,12 +2747,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 6, bits 24–28: level
+    #[inline]
     #[must_use]
     pub const fn mip_id(self) -> u8 {
         ((self.0[6] >> 24) & 0x1f) as u8
     }
 
     /// Sets `mip_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2434,12 +2765,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Words 7–8, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn linear_addr(self) -> u64 {
         (self.0[7] as u64) | (self.0[8] as u64) << 32
     }
 
     /// Sets `linear_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_addr(mut self, value: u64) -> Self {
         self.0[7] = value as u32;
@@ -2448,12 +2781,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 9, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn linear_x(self) -> u16 {
         (self.0[9] & 0xffff) as u16
     }
 
     /// Sets `linear_x`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_x(mut self, value: u16) -> Self {
         self.0[9] = self.0[9] & !0xffff | (value as u32);
@@ -2461,12 +2796,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 9, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn linear_y(self) -> u16 {
         ((self.0[9] >> 16) & 0xffff) as u16
     }
 
     /// Sets `linear_y`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_y(mut self, value: u16) -> Self {
         self.0[9] = self.0[9] & !0xffff0000 | (value as u32) << 16;
@@ -2474,12 +2811,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 10, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn linear_z(self) -> u16 {
         (self.0[10] & 0x3fff) as u16
     }
 
     /// Sets `linear_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2490,12 +2829,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 10, bits 16–31: elements of a row − 1
+    #[inline]
     #[must_use]
     pub const fn linear_pitch(self) -> u16 {
         ((self.0[10] >> 16) & 0xffff) as u16
     }
 
     /// Sets `linear_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_pitch(mut self, value: u16) -> Self {
         self.0[10] = self.0[10] & !0xffff0000 | (value as u32) << 16;
@@ -2503,12 +2844,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 11, bits 0–31: elements of a slice − 1
+    #[inline]
     #[must_use]
     pub const fn linear_slice_pitch(self) -> u32 {
         self.0[11]
     }
 
     /// Sets `linear_slice_pitch`.
+    #[inline]
     #[must_use]
     pub const fn with_linear_slice_pitch(mut self, value: u32) -> Self {
         self.0[11] = value;
@@ -2516,12 +2859,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 12, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[12] & 0xffff) as u16
     }
 
     /// Sets `rect_x`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Self {
         self.0[12] = self.0[12] & !0xffff | (value as u32);
@@ -2529,12 +2874,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 12, bits 16–31: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[12] >> 16) & 0xffff) as u16
     }
 
     /// Sets `rect_y`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Self {
         self.0[12] = self.0[12] & !0xffff0000 | (value as u32) << 16;
@@ -2542,12 +2889,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 13, bits 0–13: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[13] & 0x3fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2558,12 +2907,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 13, bits 20–21: policy of the buffer in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn linear_mall_policy(self) -> u8 {
         ((self.0[13] >> 20) & 0x3) as u8
     }
 
     /// Sets `linear_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_linear_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2574,12 +2925,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 13, bits 28–29: policy of the surface in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn tile_mall_policy(self) -> u8 {
         ((self.0[13] >> 28) & 0x3) as u8
     }
 
     /// Sets `tile_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tile_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2590,12 +2943,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 14, bits 0–5: format of a compressed element
+    #[inline]
     #[must_use]
     pub const fn data_format(self) -> u8 {
         (self.0[14] & 0x3f) as u8
     }
 
     /// Sets `data_format`; `None` if `value` has more than 6 bits.
+    #[inline]
     #[must_use]
     pub const fn with_data_format(mut self, value: u8) -> Option<Self> {
         if value >> 6 != 0 {
@@ -2606,12 +2961,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 14, bits 9–11: number type of a compressed element
+    #[inline]
     #[must_use]
     pub const fn number_type(self) -> u8 {
         ((self.0[14] >> 9) & 0x7) as u8
     }
 
     /// Sets `number_type`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_number_type(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2622,12 +2979,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 14, bits 16–17: how compressed data are read
+    #[inline]
     #[must_use]
     pub const fn read_compression_mode(self) -> u8 {
         ((self.0[14] >> 16) & 0x3) as u8
     }
 
     /// Sets `read_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_read_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2638,12 +2997,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 14, bits 18–19: how data are written to compressed memory
+    #[inline]
     #[must_use]
     pub const fn write_compression_mode(self) -> u8 {
         ((self.0[14] >> 18) & 0x3) as u8
     }
 
     /// Sets `write_compression_mode`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_write_compression_mode(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2654,12 +3015,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 14, bits 24–25: log2 of the bytes of a compressed block / 64
+    #[inline]
     #[must_use]
     pub const fn max_comp_block_size(self) -> u8 {
         ((self.0[14] >> 24) & 0x3) as u8
     }
 
     /// Sets `max_comp_block_size`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_max_comp_block_size(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2670,12 +3033,14 @@ impl CopyTiledSubwinV7 {
     }
 
     /// Word 14, bit 26.
+    #[inline]
     #[must_use]
     pub const fn max_uncomp_block_size(self) -> bool {
         self.0[14] & 0x4000000 != 0
     }
 
     /// Sets `max_uncomp_block_size`.
+    #[inline]
     #[must_use]
     pub const fn with_max_uncomp_block_size(mut self, value: bool) -> Self {
         self.0[14] = self.0[14] & !0x4000000 | (value as u32) << 26;
@@ -2698,30 +3063,35 @@ pub struct DecompressBltSubwinV7([u32; 9]);
 
 impl DecompressBltSubwinV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x20b, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -2729,12 +3099,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -2742,12 +3114,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -2755,12 +3129,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 0, bits 26–27: policy in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn mall_policy(self) -> u8 {
         ((self.0[0] >> 26) & 0x3) as u8
     }
 
     /// Sets `mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2771,12 +3147,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address; the low 8 bits are zero
+    #[inline]
     #[must_use]
     pub const fn src_addr(self) -> u64 {
         ((self.0[1] & !0xff) as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `src_addr`; `None` if `value` is no multiple of 256.
+    #[inline]
     #[must_use]
     pub const fn with_src_addr(mut self, value: u64) -> Option<Self> {
         if value & 0xff != 0 {
@@ -2788,12 +3166,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 3, bits 0–15.
+    #[inline]
     #[must_use]
     pub const fn tiled_x(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `tiled_x`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_x(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -2801,12 +3181,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 3, bits 16–31.
+    #[inline]
     #[must_use]
     pub const fn tiled_y(self) -> u16 {
         ((self.0[3] >> 16) & 0xffff) as u16
     }
 
     /// Sets `tiled_y`.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_y(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff0000 | (value as u32) << 16;
@@ -2814,12 +3196,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 4, bits 0–13.
+    #[inline]
     #[must_use]
     pub const fn tiled_z(self) -> u16 {
         (self.0[4] & 0x3fff) as u16
     }
 
     /// Sets `tiled_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_tiled_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2830,12 +3214,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 4, bits 16–31: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         ((self.0[4] >> 16) & 0xffff) as u16
     }
 
     /// Sets `width`.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff0000 | (value as u32) << 16;
@@ -2843,12 +3229,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 5, bits 0–15: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[5] & 0xffff) as u16
     }
 
     /// Sets `height`.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Self {
         self.0[5] = self.0[5] & !0xffff | (value as u32);
@@ -2856,12 +3244,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 5, bits 16–29: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[5] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -2872,12 +3262,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 6, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[6] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -2888,12 +3280,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 6, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[6] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2904,12 +3298,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 6, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[6] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -2920,12 +3316,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 6, bits 16–20: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[6] >> 16) & 0x1f) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2936,12 +3334,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 6, bits 24–28: level
+    #[inline]
     #[must_use]
     pub const fn mip_id(self) -> u8 {
         ((self.0[6] >> 24) & 0x1f) as u8
     }
 
     /// Sets `mip_id`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_id(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -2952,12 +3352,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 7, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn rect_x(self) -> u16 {
         (self.0[7] & 0xffff) as u16
     }
 
     /// Sets `rect_x`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_x(mut self, value: u16) -> Self {
         self.0[7] = self.0[7] & !0xffff | (value as u32);
@@ -2965,12 +3367,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 7, bits 16–31: rows − 1
+    #[inline]
     #[must_use]
     pub const fn rect_y(self) -> u16 {
         ((self.0[7] >> 16) & 0xffff) as u16
     }
 
     /// Sets `rect_y`.
+    #[inline]
     #[must_use]
     pub const fn with_rect_y(mut self, value: u16) -> Self {
         self.0[7] = self.0[7] & !0xffff0000 | (value as u32) << 16;
@@ -2978,12 +3382,14 @@ impl DecompressBltSubwinV7 {
     }
 
     /// Word 8, bits 0–13: slices − 1
+    #[inline]
     #[must_use]
     pub const fn rect_z(self) -> u16 {
         (self.0[8] & 0x3fff) as u16
     }
 
     /// Sets `rect_z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_rect_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3009,30 +3415,35 @@ pub struct WriteTiledV7([u32; 9]);
 
 impl WriteTiledV7 {
     /// Only `op` and `sub_op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([0x102, 0, 0, 0, 0, 0, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 9]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 9] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3040,12 +3451,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3053,12 +3466,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -3066,12 +3481,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 0, bits 20–24: levels − 1
+    #[inline]
     #[must_use]
     pub const fn mip_max(self) -> u8 {
         ((self.0[0] >> 20) & 0x1f) as u8
     }
 
     /// Sets `mip_max`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_mip_max(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3082,12 +3499,14 @@ impl WriteTiledV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3096,12 +3515,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 3, bits 0–15: elements − 1
+    #[inline]
     #[must_use]
     pub const fn width(self) -> u16 {
         (self.0[3] & 0xffff) as u16
     }
 
     /// Sets `width`.
+    #[inline]
     #[must_use]
     pub const fn with_width(mut self, value: u16) -> Self {
         self.0[3] = self.0[3] & !0xffff | (value as u32);
@@ -3109,12 +3530,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 4, bits 0–15: rows − 1
+    #[inline]
     #[must_use]
     pub const fn height(self) -> u16 {
         (self.0[4] & 0xffff) as u16
     }
 
     /// Sets `height`.
+    #[inline]
     #[must_use]
     pub const fn with_height(mut self, value: u16) -> Self {
         self.0[4] = self.0[4] & !0xffff | (value as u32);
@@ -3122,12 +3545,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 4, bits 16–29: slices − 1
+    #[inline]
     #[must_use]
     pub const fn depth(self) -> u16 {
         ((self.0[4] >> 16) & 0x3fff) as u16
     }
 
     /// Sets `depth`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_depth(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3138,12 +3563,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 5, bits 0–2: log2 of the bytes of an element
+    #[inline]
     #[must_use]
     pub const fn element_size(self) -> u8 {
         (self.0[5] & 0x7) as u8
     }
 
     /// Sets `element_size`; `None` if `value` has more than 3 bits.
+    #[inline]
     #[must_use]
     pub const fn with_element_size(mut self, value: u8) -> Option<Self> {
         if value >> 3 != 0 {
@@ -3154,12 +3581,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 5, bits 3–7.
+    #[inline]
     #[must_use]
     pub const fn swizzle_mode(self) -> u8 {
         ((self.0[5] >> 3) & 0x1f) as u8
     }
 
     /// Sets `swizzle_mode`; `None` if `value` has more than 5 bits.
+    #[inline]
     #[must_use]
     pub const fn with_swizzle_mode(mut self, value: u8) -> Option<Self> {
         if value >> 5 != 0 {
@@ -3170,12 +3599,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 5, bits 9–10.
+    #[inline]
     #[must_use]
     pub const fn dimension(self) -> u8 {
         ((self.0[5] >> 9) & 0x3) as u8
     }
 
     /// Sets `dimension`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dimension(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3186,12 +3617,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 6, bits 0–15: first element
+    #[inline]
     #[must_use]
     pub const fn x(self) -> u16 {
         (self.0[6] & 0xffff) as u16
     }
 
     /// Sets `x`.
+    #[inline]
     #[must_use]
     pub const fn with_x(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff | (value as u32);
@@ -3199,12 +3632,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 6, bits 16–31: first row
+    #[inline]
     #[must_use]
     pub const fn y(self) -> u16 {
         ((self.0[6] >> 16) & 0xffff) as u16
     }
 
     /// Sets `y`.
+    #[inline]
     #[must_use]
     pub const fn with_y(mut self, value: u16) -> Self {
         self.0[6] = self.0[6] & !0xffff0000 | (value as u32) << 16;
@@ -3212,12 +3647,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 7, bits 0–13: first slice
+    #[inline]
     #[must_use]
     pub const fn z(self) -> u16 {
         (self.0[7] & 0x3fff) as u16
     }
 
     /// Sets `z`; `None` if `value` has more than 14 bits.
+    #[inline]
     #[must_use]
     pub const fn with_z(mut self, value: u16) -> Option<Self> {
         if value >> 14 != 0 {
@@ -3228,12 +3665,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 7, bits 28–29: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[7] >> 28) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {
@@ -3244,12 +3683,14 @@ impl WriteTiledV7 {
     }
 
     /// Word 8, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[8] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3275,30 +3716,35 @@ pub struct WriteUntiledV7([u32; 4]);
 
 impl WriteUntiledV7 {
     /// Only `op` set, the rest zero.
+    #[inline]
     #[must_use]
     pub const fn new() -> Self {
         Self([2, 0, 0, 0])
     }
 
     /// Takes the value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn from_bits(bits: [u32; 4]) -> Self {
         Self(bits)
     }
 
     /// The value as it is in memory.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> [u32; 4] {
         self.0
     }
 
     /// Word 0, bits 0–7.
+    #[inline]
     #[must_use]
     pub const fn op(self) -> u8 {
         (self.0[0] & 0xff) as u8
     }
 
     /// Sets `op`.
+    #[inline]
     #[must_use]
     pub const fn with_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff | (value as u32);
@@ -3306,12 +3752,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 0, bits 8–15.
+    #[inline]
     #[must_use]
     pub const fn sub_op(self) -> u8 {
         ((self.0[0] >> 8) & 0xff) as u8
     }
 
     /// Sets `sub_op`.
+    #[inline]
     #[must_use]
     pub const fn with_sub_op(mut self, value: u8) -> Self {
         self.0[0] = self.0[0] & !0xff00 | (value as u32) << 8;
@@ -3319,12 +3767,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 0, bit 16: no compression, whatever the page table says
+    #[inline]
     #[must_use]
     pub const fn nopte_comp(self) -> bool {
         self.0[0] & 0x10000 != 0
     }
 
     /// Sets `nopte_comp`.
+    #[inline]
     #[must_use]
     pub const fn with_nopte_comp(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x10000 | (value as u32) << 16;
@@ -3332,12 +3782,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 0, bit 18: protected memory
+    #[inline]
     #[must_use]
     pub const fn tmz(self) -> bool {
         self.0[0] & 0x40000 != 0
     }
 
     /// Sets `tmz`.
+    #[inline]
     #[must_use]
     pub const fn with_tmz(mut self, value: bool) -> Self {
         self.0[0] = self.0[0] & !0x40000 | (value as u32) << 18;
@@ -3345,12 +3797,14 @@ impl WriteUntiledV7 {
     }
 
     /// Words 1–2, 64 bits: GPU virtual address
+    #[inline]
     #[must_use]
     pub const fn dst_addr(self) -> u64 {
         (self.0[1] as u64) | (self.0[2] as u64) << 32
     }
 
     /// Sets `dst_addr`.
+    #[inline]
     #[must_use]
     pub const fn with_dst_addr(mut self, value: u64) -> Self {
         self.0[1] = value as u32;
@@ -3359,12 +3813,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 3, bits 0–19: words of data that follow − 1
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0[3] & 0xfffff
     }
 
     /// Sets `count`; `None` if `value` has more than 20 bits.
+    #[inline]
     #[must_use]
     pub const fn with_count(mut self, value: u32) -> Option<Self> {
         if value >> 20 != 0 {
@@ -3375,12 +3831,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 3, bit 20: physical address of system memory
+    #[inline]
     #[must_use]
     pub const fn sys(self) -> bool {
         self.0[3] & 0x100000 != 0
     }
 
     /// Sets `sys`.
+    #[inline]
     #[must_use]
     pub const fn with_sys(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x100000 | (value as u32) << 20;
@@ -3388,12 +3846,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 3, bit 22: CPU caches are snooped
+    #[inline]
     #[must_use]
     pub const fn snp(self) -> bool {
         self.0[3] & 0x400000 != 0
     }
 
     /// Sets `snp`.
+    #[inline]
     #[must_use]
     pub const fn with_snp(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x400000 | (value as u32) << 22;
@@ -3401,12 +3861,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 3, bit 23: guest physical address
+    #[inline]
     #[must_use]
     pub const fn gpa(self) -> bool {
         self.0[3] & 0x800000 != 0
     }
 
     /// Sets `gpa`.
+    #[inline]
     #[must_use]
     pub const fn with_gpa(mut self, value: bool) -> Self {
         self.0[3] = self.0[3] & !0x800000 | (value as u32) << 23;
@@ -3414,12 +3876,14 @@ impl WriteUntiledV7 {
     }
 
     /// Word 3, bits 28–29: policy of the destination in the last-level cache
+    #[inline]
     #[must_use]
     pub const fn dst_mall_policy(self) -> u8 {
         ((self.0[3] >> 28) & 0x3) as u8
     }
 
     /// Sets `dst_mall_policy`; `None` if `value` has more than 2 bits.
+    #[inline]
     #[must_use]
     pub const fn with_dst_mall_policy(mut self, value: u8) -> Option<Self> {
         if value >> 2 != 0 {

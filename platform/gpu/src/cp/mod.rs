@@ -16,6 +16,7 @@ use outcrop_abi::aql::{
     AQL_PACKET_SIZE, BarrierAndPacket, BarrierValuePacket, FenceScope, KernelDispatchPacket, PacketHeader,
     PacketType, Pm4IbPacket, VendorFormat, VendorPacketHeader,
 };
+use outcrop_abi::mqd::ComputeTmpringSize;
 use outcrop_abi::queue::AmdQueue;
 use outcrop_platform::trace::Layer;
 use outcrop_platform::trace_note;
@@ -272,7 +273,8 @@ impl Aql {
             needed,
         };
         // A wave's share in `compute_tmpring_size` is in units of 256 words.
-        let wave_bytes = (queue.compute_tmpring_size >> 12 & 0x1fff) * 1024;
+        let tmpring = ComputeTmpringSize::from_bits(queue.compute_tmpring_size);
+        let wave_bytes = u32::from(tmpring.wavesize()) * 1024;
         let waves = if wave_bytes == 0 {
             0
         } else {

@@ -11,11 +11,6 @@ use crate::device::QueueFault;
 use crate::shader::Clock;
 use crate::vm::{MemoryFault, Snapshot};
 
-/// A filler of one word.
-const TYPE_2: u8 = 2;
-/// A command.
-const TYPE_3: u8 = 3;
-
 /// Words of an indirect buffer that is read; longer ones are not made.
 const MAX_WORDS: u64 = 1 << 20;
 /// Commands that are executed in one go.
@@ -41,7 +36,7 @@ impl Stream {
     pub(crate) fn jump(vm: &Snapshot, address: u64, command: &[u32; 4]) -> Result<Self, QueueFault> {
         let command = abi::IndirectBuffer::from_bits(*command);
         let [header, ..] = command.bits();
-        if command.packet_type() != TYPE_3 || command.opcode() != abi::PACKET3_INDIRECT_BUFFER {
+        if command.packet_type() != abi::PACKET_TYPE3 || command.opcode() != abi::PACKET3_INDIRECT_BUFFER {
             return Err(QueueFault::Vendor { address, header });
         }
         let base = command.ib_base();
@@ -97,13 +92,13 @@ impl Stream {
             let address = self.address(self.at);
             let header = vm.atomic_load_u32(address, Ordering::Relaxed)?;
             let head = abi::Type3Header::from_bits(header);
-            if head.packet_type() == TYPE_2 {
+            if head.packet_type() == abi::PACKET_TYPE2 {
                 self.at += 1;
                 continue;
             }
             let refused = QueueFault::Vendor { address, header };
             let words = u64::from(head.count()) + 2;
-            if head.packet_type() != TYPE_3 || self.at + words > self.end {
+            if head.packet_type() != abi::PACKET_TYPE3 || self.at + words > self.end {
                 return Err(refused);
             }
             match head.opcode() {
@@ -131,8 +126,9 @@ impl Stream {
                 }
                 abi::PACKET3_WAIT_REG_MEM if words == 7 => {
                     let packet = abi::WaitRegMem::from_bits(self.packet(vm)?);
-                    // Memory space 1: memory, not a register.
-                    if packet.mem_space() != 1 || packet.operation() != 0 {
+                    let waits_for_memory = packet.mem_space() == abi::WAIT_REG_MEM_SPACE_MEMORY
+                        && packet.operation() == abi::WAIT_REG_MEM_OP_WAIT;
+                    if !waits_for_memory {
                         return Err(refused);
                     }
                     let value = vm.atomic_load_u32(packet.poll_addr(), Ordering::Acquire)?;
@@ -164,7 +160,7 @@ impl Stream {
                         }
                         _ => return Err(refused),
                     }
-                    if packet.int_sel() != 0 {
+                    if packet.int_sel() != abi::RELEASE_MEM_INT_NONE {
                         interrupt(packet.int_ctxid());
                     }
                 }

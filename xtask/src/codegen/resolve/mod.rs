@@ -207,14 +207,15 @@ impl<'a> Resolver<'a> {
             let position = fields
                 .iter()
                 .position(|(_, f)| f.name.as_ref() == target.as_ref());
+            // The first of several that take one's place may keep its name.
             match (position, &last_replaced) {
+                (_, Some((index, name))) if name == target.as_ref() => {
+                    fields.insert(index + 1, (file, field));
+                    last_replaced = Some((index + 1, name.clone()));
+                }
                 (Some(index), _) => {
                     fields[index] = (file, field);
                     last_replaced = Some((index, target.as_ref().clone()));
-                }
-                (None, Some((index, name))) if name == target.as_ref() => {
-                    fields.insert(index + 1, (file, field));
-                    last_replaced = Some((index + 1, name.clone()));
                 }
                 _ => return fail(file, target, format!("no field `{}` to replace", target.as_ref())),
             }

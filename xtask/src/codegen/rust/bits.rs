@@ -54,9 +54,9 @@ pub fn bits(out: &mut String, item: &Bits, part: &Part) {
     };
     let _ = writeln!(
         out,
-        "/// {what}\n#[must_use]\npub const fn new() -> Self {{ Self({zero}) }}\n\n\
-         /// Takes the value as it is in memory.\n#[must_use]\npub const fn from_bits(bits: {inner}) -> Self {{ Self(bits) }}\n\n\
-         /// The value as it is in memory.\n#[must_use]\npub const fn bits(self) -> {inner} {{ self.0 }}\n"
+        "/// {what}\n#[inline]\n#[must_use]\npub const fn new() -> Self {{ Self({zero}) }}\n\n\
+         /// Takes the value as it is in memory.\n#[inline]\n#[must_use]\npub const fn from_bits(bits: {inner}) -> Self {{ Self(bits) }}\n\n\
+         /// The value as it is in memory.\n#[inline]\n#[must_use]\npub const fn bits(self) -> {inner} {{ self.0 }}\n"
     );
     for field in &item.fields {
         bit_field(out, item, field, part);
@@ -150,7 +150,7 @@ fn bit_field(out: &mut String, item: &Bits, field: &BitField, part: &Part) {
     doc(out, "///", &format!("{text}{}", since(&field.since)));
     let _ = writeln!(
         out,
-        "#[must_use]\npub const fn {name}(self) -> {shown} {{ {} }}\n",
+        "#[inline]\n#[must_use]\npub const fn {name}(self) -> {shown} {{ {} }}\n",
         bare(&value)
     );
     setter(out, item, field, shown, ty);
@@ -218,7 +218,7 @@ fn setter(out: &mut String, item: &Bits, field: &BitField, shown: &str, ty: &str
     if exact {
         let _ = writeln!(
             out,
-            "/// Sets `{name}`.\n#[must_use]\npub const fn with_{name}(mut self, value: {shown}) -> Self {{\n{store}\nself\n}}\n"
+            "/// Sets `{name}`.\n#[inline]\n#[must_use]\npub const fn with_{name}(mut self, value: {shown}) -> Self {{\n{store}\nself\n}}\n"
         );
     } else {
         let (what, test) = match field.low_zero {
@@ -233,7 +233,7 @@ fn setter(out: &mut String, item: &Bits, field: &BitField, shown: &str, ty: &str
         };
         let _ = writeln!(
             out,
-            "/// Sets `{name}`; `None` if `value` {what}.\n#[must_use]\n\
+            "/// Sets `{name}`; `None` if `value` {what}.\n#[inline]\n#[must_use]\n\
              pub const fn with_{name}(mut self, value: {shown}) -> Option<Self> {{\n\
              if {test} {{\nreturn None;\n}}\n{store}\nSome(self)\n}}\n"
         );
