@@ -16,6 +16,8 @@ pub struct Part {
     pub module: String,
     pub part: Option<String>,
     pub doc: String,
+    /// What the comment at the top of the spec names as the sources of its facts.
+    pub facts: String,
     pub consts: Vec<Const>,
     pub lists: Vec<List>,
     pub newtypes: Vec<Newtype>,
@@ -43,6 +45,8 @@ pub struct Const {
     /// The C expression of the value, where that is not its name.
     pub probe: Option<String>,
     pub doc: String,
+    /// What the group of constants or the newtype is.
+    pub group: String,
     pub since: Option<String>,
     pub until: Option<String>,
     pub label: Option<String>,

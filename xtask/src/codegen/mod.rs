@@ -1,18 +1,22 @@
-//! `cargo xtask codegen`: `abi/spec/**/*.toml` → IR → `abi/src/generated/**/*.rs`.
+//! `cargo xtask codegen`: `abi/spec/**/*.toml` → IR → `abi/src/generated/**/*.rs` and the tables in `docs/abi`.
 //!
 //! Writing and checking are one path: both make every file in memory; writing then stores what differs,
 //! checking reports it.
 
 pub mod diag;
+mod docs;
 pub mod ir;
 mod load;
 mod resolve;
 mod rust;
+mod seal;
 pub mod spec;
 #[cfg(test)]
 pub mod tests;
+pub mod witness;
 
 use diag::Error;
+use seal::Comment;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write as _;
@@ -40,12 +44,22 @@ pub fn load(root: &Path) -> Result<ir::Abi, Error> {
 pub fn run(root: &Path, check: bool) -> Result<String, Error> {
     let abi = load(root)?;
     let target = root.join("abi/src/generated");
-    let files = rust::emit(&abi);
     let mut formatted = BTreeMap::new();
-    for (name, text) in files {
-        formatted.insert(target.join(&name), rustfmt(root, &name, &text)?);
+    for (name, (spec, text)) in rust::emit(&abi) {
+        let text = rustfmt(root, &name, &text)?;
+        formatted.insert(target.join(&name), seal::seal(Comment::Rust, &spec, &text));
     }
-    let present = rust_files(&target)?;
+    let pages = root.join("docs/abi");
+    for (name, spec, text) in docs::emit(&abi) {
+        formatted.insert(
+            pages.join(name),
+            seal::seal(Comment::Markdown, &spec, &format!("{}\n", text.trim_end())),
+        );
+    }
+    let mut present = files_below(&target)?;
+    // Pages that are written by hand lie among the generated ones.
+    let generated = |path: &PathBuf| fs::read_to_string(path).is_ok_and(|text| seal::is_sealed(&text));
+    present.extend(files_below(&pages)?.into_iter().filter(generated));
     let mut problems = Vec::new();
     let mut written = 0;
     for (path, text) in &formatted {
@@ -94,22 +108,18 @@ fn describe(path: &Path, old: Option<&str>, new: &str) -> String {
     let Some(old) = old else {
         return format!("{place}: missing: `cargo xtask codegen` was not run");
     };
-    let same = old
-        .lines()
-        .zip(new.lines())
-        .skip(rust::HEADER_LINES)
+    let same = (old.lines().zip(new.lines()).skip(seal::LINES))
         .take_while(|(a, b)| a == b)
         .count();
-    let line = same + rust::HEADER_LINES + 1;
-    match rust::split_header(old) {
-        Some((hash, body)) if rust::hash(body) == hash => {
-            format!("{place}:{line}: stale: the spec has changed since it was generated")
-        }
-        _ => format!("{place}:{line}: edited by hand: change the spec instead"),
+    let line = same + seal::LINES + 1;
+    if seal::is_whole(old) {
+        format!("{place}:{line}: stale: the spec has changed since it was generated")
+    } else {
+        format!("{place}:{line}: edited by hand: change the spec instead")
     }
 }
 
-fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let mut found = Vec::new();
     let mut pending = vec![folder.to_path_buf()];
     while let Some(folder) = pending.pop() {
@@ -148,6 +158,5 @@ fn rustfmt(root: &Path, name: &Path, text: &str) -> Result<String, Error> {
         Ok(Ok(())) if output.status.success() => {}
         _ => return Err(failed(&String::from_utf8_lossy(&output.stderr))),
     }
-    let formatted = String::from_utf8(output.stdout).map_err(|e| failed(&e.to_string()))?;
-    Ok(rust::seal(&formatted))
+    String::from_utf8(output.stdout).map_err(|e| failed(&e.to_string()))
 }

@@ -83,6 +83,7 @@ impl<'a> Resolver<'a> {
             module: file.module.clone(),
             part: file.part.clone(),
             doc: spec.doc.clone(),
+            facts: facts(&file.text),
             consts: Vec::new(),
             lists: Vec::new(),
             newtypes: Vec::new(),
@@ -381,6 +382,14 @@ type FieldList<'a> = Vec<(&'a File, &'a spec::Field)>;
 fn same_in(file: &File, headers: &Option<Vec<Spanned<String>>>, own: &[String]) -> Vec<String> {
     let also: &[String] = if headers.is_none() { &file.spec.also } else { &[] };
     own.iter().chain(also).cloned().collect()
+}
+
+/// The comment at the top of a spec, without its first word.
+fn facts(text: &str) -> String {
+    let lines = text.lines().map_while(|line| line.strip_prefix('#'));
+    let text: Vec<_> = lines.map(str::trim).collect();
+    let text = text.join(" ");
+    text.strip_prefix("Facts:").unwrap_or(&text).trim().to_owned()
 }
 
 fn parse_type(file: &File, ty: &Spanned<String>) -> Result<Ty, Error> {

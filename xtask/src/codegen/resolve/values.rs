@@ -85,6 +85,7 @@ pub fn constant(
         value,
         c,
         doc: item.doc.clone().unwrap_or_else(|| doc.to_owned()),
+        group: doc.to_owned(),
         since: item.since.clone(),
         until: item.until.clone(),
         label: item.label.clone(),

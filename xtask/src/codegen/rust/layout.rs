@@ -1,20 +1,20 @@
 //! The descriptions of all types: `abi/src/generated/layout`, the tables behind `outcrop_abi::layout`.
 
-use super::header;
+use super::Files;
 use crate::codegen::ir::{self, Abi, BitField, Bits, Field, Newtype, Packet, Part, Ring, Struct};
 use core::fmt::Write as _;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// One file for each module, and the tables over all of them.
-pub fn emit(modules: &BTreeMap<&str, Vec<&Part>>, abi: &Abi, files: &mut BTreeMap<PathBuf, String>) {
-    let mut index = header("abi/spec");
-    index.push_str("//! Descriptions of the types, as `crate::layout` reads them.\n\n");
+pub fn emit(modules: &BTreeMap<&str, Vec<&Part>>, abi: &Abi, files: &mut Files) {
+    let mut index = String::from("//! Descriptions of the types, as `crate::layout` reads them.\n\n");
     for (module, parts) in modules {
         let text = module_file(module, parts);
         if text.contains("described!") {
             let _ = writeln!(index, "mod {module};");
-            files.insert(PathBuf::from(format!("layout/{module}.rs")), text);
+            let path = PathBuf::from(format!("layout/{module}.rs"));
+            files.insert(path, (format!("abi/spec/{module}"), text));
         }
     }
     index.push_str("\nuse crate::layout::{IpVersion, Ioctl, Packet, Ring, Type, of};\n\n");
@@ -54,7 +54,7 @@ pub fn emit(modules: &BTreeMap<&str, Vec<&Part>>, abi: &Abi, files: &mut BTreeMa
         }
     }
     index.push_str("];\n");
-    files.insert(PathBuf::from("layout/mod.rs"), index);
+    files.insert(PathBuf::from("layout/mod.rs"), ("abi/spec".to_owned(), index));
 }
 
 fn packet(out: &mut String, ty: &str, packet: &Packet) {
@@ -73,8 +73,7 @@ fn packet(out: &mut String, ty: &str, packet: &Packet) {
 }
 
 fn module_file(module: &str, parts: &[&Part]) -> String {
-    let mut out = header(&format!("abi/spec/{module}"));
-    let _ = writeln!(out, "//! Descriptions of [`{module}`](crate::{module}).\n");
+    let mut out = format!("//! Descriptions of [`{module}`](crate::{module}).\n\n");
     let mut body = String::new();
     for part in parts {
         for item in &part.newtypes {

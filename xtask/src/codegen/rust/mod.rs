@@ -10,23 +10,21 @@ use core::fmt::Write as _;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// Lines of the header that `seal` writes.
-pub const HEADER_LINES: usize = 3;
+/// Texts by path below `abi/src/generated`, not formatted yet, each with the spec that it is from.
+pub type Files = BTreeMap<PathBuf, (String, String)>;
 
-const HASH_PREFIX: &str = "// Content hash: ";
-
-/// All files, by path below `abi/src/generated`, not formatted yet.
-pub fn emit(abi: &Abi) -> BTreeMap<PathBuf, String> {
+/// All files.
+pub fn emit(abi: &Abi) -> Files {
     let mut files = BTreeMap::new();
     let mut modules: BTreeMap<&str, Vec<&Part>> = BTreeMap::new();
     for part in &abi.parts {
         modules.entry(&part.module).or_default().push(part);
     }
-    let mut root = header("abi/spec");
-    root.push_str("//! Modules made from the specs.\n\n");
+    let mut root = String::from("//! Modules made from the specs.\n\n");
     for (module, parts) in &modules {
         let _ = writeln!(root, "pub mod {module};");
-        let mut index = header(&format!("abi/spec/{module}"));
+        let mut index = String::new();
+        let spec = format!("abi/spec/{module}");
         for part in parts {
             let _ = writeln!(index, "//! - {}", part.doc.trim());
         }
@@ -34,56 +32,30 @@ pub fn emit(abi: &Abi) -> BTreeMap<PathBuf, String> {
         for part in parts {
             match &part.part {
                 None => {
-                    files.insert(PathBuf::from(format!("{module}.rs")), file(part));
+                    files.insert(
+                        PathBuf::from(format!("{module}.rs")),
+                        (part.path.clone(), file(part)),
+                    );
                 }
                 Some(name) => {
                     let _ = writeln!(index, "mod {name};\npub use {name}::*;");
-                    files.insert(PathBuf::from(format!("{module}/{name}.rs")), file(part));
+                    let path = PathBuf::from(format!("{module}/{name}.rs"));
+                    files.insert(path, (part.path.clone(), file(part)));
                 }
             }
         }
         if parts.iter().any(|part| part.part.is_some()) {
-            files.insert(PathBuf::from(format!("{module}.rs")), index);
+            files.insert(PathBuf::from(format!("{module}.rs")), (spec, index));
         }
     }
     root.push_str("pub(crate) mod layout;\n");
     layout::emit(&modules, abi, &mut files);
-    files.insert(PathBuf::from("mod.rs"), root);
+    files.insert(PathBuf::from("mod.rs"), ("abi/spec".to_owned(), root));
     files
 }
 
-fn header(spec: &str) -> String {
-    format!("// Generated from {spec} by `cargo xtask codegen`. Do not edit.\n")
-}
-
-/// Adds the hash of the formatted text to its header.
-pub fn seal(formatted: &str) -> String {
-    let (first, body) = formatted.split_once('\n').unwrap_or((formatted, ""));
-    format!(
-        "{first}\n{HASH_PREFIX}{}\n\n{}",
-        hash(body.trim_start_matches('\n')),
-        body.trim_start_matches('\n')
-    )
-}
-
-/// The hash that a sealed file states, and the text that it is of.
-pub fn split_header(sealed: &str) -> Option<(&str, &str)> {
-    let (_, rest) = sealed.split_once('\n')?;
-    let (line, body) = rest.split_once("\n\n")?;
-    Some((line.strip_prefix(HASH_PREFIX)?, body))
-}
-
-/// FNV-1a, enough to tell an edit from an old spec.
-pub fn hash(text: &str) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for byte in text.bytes() {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    }
-    format!("{hash:016x}")
-}
-
 fn file(part: &Part) -> String {
-    let mut out = header(&part.path);
+    let mut out = String::new();
     doc(&mut out, "//!", &part.doc);
     out.push('\n');
     if !part.imports.is_empty() {
@@ -160,7 +132,7 @@ fn constant(out: &mut String, item: &Const, ty: &str, value: &str) {
     let _ = writeln!(out, "pub const {}: {ty} = {value};", item.name);
 }
 
-fn sentence(text: &str) -> String {
+pub fn sentence(text: &str) -> String {
     let text = text.trim();
     if text.ends_with(['.', ':', ';']) {
         text.to_owned()
