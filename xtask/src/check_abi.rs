@@ -4,6 +4,7 @@
 //! each set of headers prints what the compiler says of sizes, offsets, request numbers, constants and
 //! bit-fields, and every number is compared with the IR.
 
+mod bindgen;
 mod headers;
 mod probe;
 #[cfg(test)]
@@ -12,6 +13,23 @@ mod versions;
 
 use crate::codegen::{self, diag::Error};
 use std::path::{Path, PathBuf};
+
+/// A folder for what the witnesses write, gone at the end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Result<Self, Error> {
+        let folder = std::env::temp_dir().join(format!("outcrop-check-abi-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|e| Error::io(&folder, &e))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
 
 /// Runs the check on the specs below `root`; `headers` is where headers are kept that are not installed.
 ///
@@ -22,6 +40,8 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
     let folder = headers.unwrap_or_else(|| root.join("target/abi-headers"));
     let sources = headers::Sources::read(&root.join("abi/spec/sources.toml"), folder)?;
     let mut total = probe::Counts::default();
+    let mut second = bindgen::is_there().then(probe::Counts::default);
+    let scratch = Scratch::new()?;
     let mut differences = Vec::new();
     let mut missing = Vec::new();
     let mut used = std::collections::BTreeSet::new();
@@ -35,6 +55,9 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
                 used.extend(names);
                 changed.extend(found.changed()?.into_iter().map(Path::to_path_buf));
                 probe::run(&found, &probes, &mut total, &mut differences)?;
+                if let Some(second) = &mut second {
+                    bindgen::run(&found, &probes, &scratch.0, second, &mut differences)?;
+                }
             }
         }
     }
@@ -43,6 +66,11 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
     }
     for path in &changed {
         println!("not the file that sources.toml names: {}", path.display());
+    }
+    println!("C and C++ programs: {total}");
+    match second {
+        Some(second) => println!("bindgen:            {second}"),
+        None => println!("bindgen was not asked: no libclang, install libclang-19-dev"),
     }
     let summary = format!(
         "{total} checked against {} headers, {} differ",

@@ -5,6 +5,7 @@
 //! arguments are the C program's alone.
 
 use super::headers::Found;
+use super::probe::{Counts, Kind, Probe};
 use crate::codegen::diag::Error;
 use crate::codegen::witness;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +16,9 @@ use syn::{Expr, Item, Lit, Type, UnOp};
 pub fn is_there() -> bool {
     let named = std::env::var_os("LIBCLANG_PATH").map(std::path::PathBuf::from);
     let installed = ["/usr/lib/llvm-*/lib", "/usr/lib/*", "/usr/lib", "/usr/local/lib"];
-    let folders = named.into_iter().chain(installed.iter().flat_map(|pattern| matching(pattern)));
+    let folders = named
+        .into_iter()
+        .chain(installed.iter().flat_map(|pattern| matching(pattern)));
     folders.into_iter().any(|folder| {
         let Ok(entries) = std::fs::read_dir(folder) else {
             return false;
@@ -41,23 +44,72 @@ fn matching(pattern: &str) -> Vec<std::path::PathBuf> {
         .collect()
 }
 
-/// The values of some C expressions; `None` for those that are not its kind.
+/// Compares the questions that `bindgen` can answer.
 ///
 /// # Errors
 /// Headers that libclang does not understand, or a reading of `bindgen` that is no Rust.
-pub fn answers(found: &Found, expressions: &[&str], scratch: &Path) -> Result<Vec<Option<u64>>, Error> {
-    let questions: Vec<_> = expressions.iter().map(|text| Question::parse(text)).collect();
+pub fn run(
+    found: &Found,
+    probes: &[Probe],
+    scratch: &Path,
+    total: &mut Counts,
+    differences: &mut Vec<String>,
+) -> Result<(), Error> {
+    let mut counted: BTreeSet<(Kind, &str)> = BTreeSet::new();
+    for (probe, answer) in probes.iter().zip(answers(found, probes, scratch)?) {
+        let Some(answer) = answer else { continue };
+        let (item, what) = (&probe.item, probe.what);
+        if probe.absent {
+            differences.push(format!(
+                "{item}: {what}: bindgen finds it in {}, the spec says that it came later",
+                found.names
+            ));
+            continue;
+        }
+        counted.insert((probe.kind, &probe.item));
+        let mask = if probe.width >= 64 {
+            u64::MAX
+        } else {
+            (1 << probe.width) - 1
+        };
+        let (expected, answer) = (probe.expected & mask, answer & mask);
+        if expected != answer {
+            differences.push(format!(
+                "{item}: {what}: spec {expected:#x}, bindgen {answer:#x} ({})",
+                found.names
+            ));
+        }
+    }
+    for (kind, _) in counted {
+        total.0[kind as usize] += 1;
+    }
+    Ok(())
+}
+
+fn answers(found: &Found, probes: &[Probe], scratch: &Path) -> Result<Vec<Option<u64>>, Error> {
+    let questions: Vec<_> = probes
+        .iter()
+        .map(|probe| Question::parse(&probe.expression))
+        .collect();
+    if questions.iter().all(Option::is_none) {
+        return Ok(vec![None; probes.len()]);
+    }
     let mut reading = read(found, &questions, scratch, false)?;
-    let answer = |reading: &Reading, question: &Option<Question>| reading.answer(question.as_ref()?);
+    let answer = |reading: &Reading, question: &Option<Question<'_>>| reading.answer(question.as_ref()?);
     let open = |reading: &Reading| {
         let names = questions.iter().filter(|q| matches!(q, Some(Question::Value(_))));
-        names.into_iter().any(|question| answer(reading, question).is_none())
+        names
+            .into_iter()
+            .any(|question| answer(reading, question).is_none())
     };
     // Values of a named enum are not found by their own names, only with all that a header has.
     if open(&reading) {
         reading.add(read(found, &questions, scratch, true)?);
     }
-    Ok(questions.iter().map(|question| answer(&reading, question)).collect())
+    Ok(questions
+        .iter()
+        .map(|question| answer(&reading, question))
+        .collect())
 }
 
 /// A question in the form that the C program prints.
@@ -75,7 +127,10 @@ impl<'a> Question<'a> {
         if witness::is_name(text) {
             return Some(Self::Value(text));
         }
-        if let Some((ty, path)) = text.strip_prefix("sizeof(((").and_then(|rest| rest.split_once(" *)0)->")) {
+        if let Some((ty, path)) = text
+            .strip_prefix("sizeof(((")
+            .and_then(|rest| rest.split_once(" *)0)->"))
+        {
             return Some(Self::FieldSize(tag(ty)?, path.strip_suffix(')')?));
         }
         if let Some((ty, path)) = inside("__builtin_offsetof(").and_then(|rest| rest.split_once(", ")) {
@@ -98,25 +153,43 @@ impl<'a> Question<'a> {
 /// The name of a C type without the kind of it.
 fn tag(ty: &str) -> Option<&str> {
     let name = ty.trim();
-    let name = ["struct ", "union ", "enum "].iter().find_map(|kind| name.strip_prefix(kind)).unwrap_or(name);
+    let name = ["struct ", "union ", "enum "]
+        .iter()
+        .find_map(|kind| name.strip_prefix(kind))
+        .unwrap_or(name);
     let name = name.rsplit("::").next().unwrap_or(name);
     witness::is_name(name).then_some(name)
 }
 
 /// Runs `bindgen` on the headers of a set, for the names that are asked for or for all in them.
-fn read(found: &Found, questions: &[Option<Question<'_>>], scratch: &Path, all: bool) -> Result<Reading, Error> {
+fn read(
+    found: &Found,
+    questions: &[Option<Question<'_>>],
+    scratch: &Path,
+    all: bool,
+) -> Result<Reading, Error> {
+    let failed = |what: String| Error::plain(format!("bindgen on {}: {what}", found.names));
+    // A file, because macros are only evaluated for headers that are files.
+    let header = scratch.join("headers.h");
+    std::fs::write(&header, found.prelude.join("\n") + "\n").map_err(|e| Error::io(&header, &e))?;
     let mut builder = bindgen::builder()
-        .header_contents("outcrop-headers.h", &(found.prelude.join("\n") + "\n"))
+        .header(header.display().to_string())
         .clang_args(["-x", &found.language])
-        .clang_arg(if found.language == "c++" { "-std=gnu++17" } else { "-std=gnu11" })
-        .clang_args(found.include.iter().map(|folder| format!("-I{}", folder.display())))
-        .clang_macro_fallback()
-        .clang_macro_fallback_build_dir(scratch)
+        .clang_arg(if found.language == "c++" {
+            "-std=gnu++17"
+        } else {
+            "-std=gnu11"
+        })
+        .clang_args(
+            found
+                .include
+                .iter()
+                .map(|folder| format!("-I{}", folder.display())),
+        )
         .default_enum_style(bindgen::EnumVariation::Consts)
         .prepend_enum_name(false)
         .generate_comments(false)
         .derive_debug(false)
-        .derive_copy(false)
         .allowlist_recursively(true)
         .formatter(bindgen::Formatter::None);
     let names: BTreeSet<_> = questions
@@ -129,17 +202,24 @@ fn read(found: &Found, questions: &[Option<Question<'_>>], scratch: &Path, all: 
         .collect();
     for (is_type, name) in names {
         let pattern = format!("(.*::)?{name}");
-        builder = if is_type { builder.allowlist_type(pattern) } else { builder.allowlist_var(pattern) };
+        builder = if is_type {
+            builder.allowlist_type(pattern)
+        } else {
+            builder.allowlist_var(pattern)
+        };
     }
     if all {
+        builder = builder.clang_macro_fallback().clang_macro_fallback_build_dir(scratch);
         for line in &found.prelude {
             if let Some(header) = line.strip_prefix("#include <") {
-                let path = header.trim_end_matches('>').trim_start_matches('/').replace('.', "\\.");
+                let path = header
+                    .trim_end_matches('>')
+                    .trim_start_matches('/')
+                    .replace('.', "\\.");
                 builder = builder.allowlist_file(format!(".*/{path}"));
             }
         }
     }
-    let failed = |what: String| Error::plain(format!("bindgen on {}: {what}", found.names));
     let bindings = builder.generate().map_err(|e| failed(e.to_string()))?;
     let file = syn::parse_file(&bindings.to_string()).map_err(|e| failed(e.to_string()))?;
     let mut reading = Reading {
@@ -203,7 +283,9 @@ impl Reading {
     }
 
     fn named(&mut self, name: String, fields: &syn::Fields) {
-        let named = fields.iter().filter_map(|f| Some((f.ident.as_ref()?.to_string(), f.ty.clone())));
+        let named = fields
+            .iter()
+            .filter_map(|f| Some((f.ident.as_ref()?.to_string(), f.ty.clone())));
         self.fields.insert(name, named.collect());
     }
 
@@ -265,13 +347,19 @@ impl Reading {
 
     /// Offset and type of a field, by a path as C has it.
     fn place(&self, ty: &str, path: &str) -> Option<(u64, Type)> {
-        let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+        let (first, rest) = path
+            .split_once('.')
+            .map_or((path, None), |(first, rest)| (first, Some(rest)));
         let fields = self.fields.get(ty)?;
         let at = |field: &String| self.offsets.get(&(ty.to_owned(), field.clone())).copied();
         // A name that Rust keeps for itself gets an underscore.
-        let named = fields.iter().find(|(name, _)| name.strip_suffix('_').unwrap_or(name) == first || name == first);
+        let named = fields
+            .iter()
+            .find(|(name, _)| name.strip_suffix('_').unwrap_or(name) == first || name == first);
         let Some((name, field)) = named else {
-            let anonymous = fields.iter().filter(|(name, _)| name.starts_with("__bindgen_anon"));
+            let anonymous = fields
+                .iter()
+                .filter(|(name, _)| name.starts_with("__bindgen_anon"));
             return anonymous.into_iter().find_map(|(name, inner)| {
                 let (offset, ty) = self.place(&self.structure(inner)?, path)?;
                 Some((at(name)? + offset, ty))
@@ -303,7 +391,9 @@ impl Reading {
                     "c_char" | "c_schar" | "c_uchar" | "u8" | "i8" | "bool" => 1,
                     "c_short" | "c_ushort" | "u16" | "i16" => 2,
                     "c_int" | "c_uint" | "u32" | "i32" | "f32" => 4,
-                    "c_long" | "c_ulong" | "c_longlong" | "c_ulonglong" | "u64" | "i64" | "f64" | "usize" => 8,
+                    "c_long" | "c_ulong" | "c_longlong" | "c_ulonglong" | "u64" | "i64" | "f64" | "usize" => {
+                        8
+                    }
                     // A pointer to a function.
                     "Option" => 8,
                     _ => match self.aliases.get(&name) {

@@ -23,24 +23,24 @@ pub enum Kind {
 
 /// One question: the value of a C expression.
 pub struct Probe {
-    kind: Kind,
+    pub kind: Kind,
     /// The thing that is counted; several questions about one thing count once.
-    item: String,
+    pub item: String,
     /// What is asked about it, for messages.
-    what: &'static str,
+    pub what: &'static str,
     /// Statements before the expression.
-    setup: String,
-    expression: String,
-    expected: u64,
+    pub setup: String,
+    pub expression: String,
+    pub expected: u64,
     /// Bits that are compared.
-    width: u32,
+    pub width: u32,
     /// The header is too old for this: the expression must not compile.
-    absent: bool,
+    pub absent: bool,
 }
 
 /// How many things were checked.
 #[derive(Default)]
-pub struct Counts([usize; 5]);
+pub struct Counts(pub [usize; 5]);
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
