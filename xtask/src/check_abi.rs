@@ -6,12 +6,14 @@
 
 mod bindgen;
 mod headers;
+mod packages;
 mod probe;
 #[cfg(test)]
 mod tests;
 mod versions;
 
 use crate::codegen::{self, diag::Error};
+use core::sync::atomic::{AtomicU32, Ordering};
 use std::path::{Path, PathBuf};
 
 /// A folder for what the witnesses write, gone at the end.
@@ -19,7 +21,9 @@ struct Scratch(PathBuf);
 
 impl Scratch {
     fn new() -> Result<Self, Error> {
-        let folder = std::env::temp_dir().join(format!("outcrop-check-abi-{}", std::process::id()));
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("outcrop-witness-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|e| Error::io(&folder, &e))?;
         Ok(Self(folder))
     }
@@ -42,7 +46,7 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
     let mut total = probe::Counts::default();
     let mut second = bindgen::is_there().then(probe::Counts::default);
     let scratch = Scratch::new()?;
-    let mut differences = Vec::new();
+    let mut differences = probe::Differences::default();
     let mut missing = Vec::new();
     let mut used = std::collections::BTreeSet::new();
     let mut changed = std::collections::BTreeSet::new();
@@ -61,7 +65,7 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
             }
         }
     }
-    for line in &missing {
+    for line in missing.iter().chain(&sources.packages.notes()) {
         println!("{line}");
     }
     for path in &changed {
@@ -75,14 +79,19 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
     let summary = format!(
         "{total} checked against {} headers, {} differ",
         used.len(),
-        differences.len()
+        differences.0.len()
     );
-    if differences.is_empty() {
+    if differences.0.is_empty() {
         Ok(summary)
     } else {
         Err(Error::plain(format!(
             "the specs differ from the headers:\n  {}\n{summary}",
-            differences.join("\n  ")
+            differences
+                .0
+                .into_values()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join("\n  ")
         )))
     }
 }

@@ -5,7 +5,7 @@
 //! arguments are the C program's alone.
 
 use super::headers::Found;
-use super::probe::{Counts, Kind, Probe};
+use super::probe::{Counts, Differences, Kind, Probe};
 use crate::codegen::diag::Error;
 use crate::codegen::witness;
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,17 +53,20 @@ pub fn run(
     probes: &[Probe],
     scratch: &Path,
     total: &mut Counts,
-    differences: &mut Vec<String>,
+    differences: &mut Differences,
 ) -> Result<(), Error> {
     let mut counted: BTreeSet<(Kind, &str)> = BTreeSet::new();
     for (probe, answer) in probes.iter().zip(answers(found, probes, scratch)?) {
         let Some(answer) = answer else { continue };
         let (item, what) = (&probe.item, probe.what);
         if probe.absent {
-            differences.push(format!(
-                "{item}: {what}: bindgen finds it in {}, the spec says that it came later",
-                found.names
-            ));
+            differences.add(
+                item,
+                format!(
+                    "{item}: {what}: bindgen finds it in {}, the spec says that it came later",
+                    found.names
+                ),
+            );
             continue;
         }
         counted.insert((probe.kind, &probe.item));
@@ -74,10 +77,13 @@ pub fn run(
         };
         let (expected, answer) = (probe.expected & mask, answer & mask);
         if expected != answer {
-            differences.push(format!(
-                "{item}: {what}: spec {expected:#x}, bindgen {answer:#x} ({})",
-                found.names
-            ));
+            differences.add(
+                item,
+                format!(
+                    "{item}: {what}: spec {expected:#x}, bindgen {answer:#x} ({})",
+                    found.names
+                ),
+            );
         }
     }
     for (kind, _) in counted {
@@ -209,7 +215,9 @@ fn read(
         };
     }
     if all {
-        builder = builder.clang_macro_fallback().clang_macro_fallback_build_dir(scratch);
+        builder = builder
+            .clang_macro_fallback()
+            .clang_macro_fallback_build_dir(scratch);
         for line in &found.prelude {
             if let Some(header) = line.strip_prefix("#include <") {
                 let path = header
@@ -351,7 +359,7 @@ impl Reading {
             .split_once('.')
             .map_or((path, None), |(first, rest)| (first, Some(rest)));
         let fields = self.fields.get(ty)?;
-        let at = |field: &String| self.offsets.get(&(ty.to_owned(), field.clone())).copied();
+        let at = |field: &str| self.offset(ty, field);
         // A name that Rust keeps for itself gets an underscore.
         let named = fields
             .iter()
@@ -372,6 +380,23 @@ impl Reading {
                 Some((at(name)? + offset, ty))
             }
         }
+    }
+
+    /// Offset of a field by its name here. There is no layout test for a member without a name in C: it follows the
+    /// field before it, as `repr(C)` has it.
+    fn offset(&self, ty: &str, field: &str) -> Option<u64> {
+        if let Some(offset) = self.offsets.get(&(ty.to_owned(), field.to_owned())) {
+            return Some(*offset);
+        }
+        let fields = self.fields.get(ty)?;
+        let index = fields.iter().position(|(name, _)| name == field)?;
+        let (_, own) = fields.get(index)?;
+        let alignment = self.alignments.get(&self.structure(own)?)?;
+        let end = match index.checked_sub(1).and_then(|before| fields.get(before)) {
+            Some((name, before)) => self.offset(ty, name)? + self.size(before)?,
+            None => 0,
+        };
+        Some(end.next_multiple_of(*alignment))
     }
 
     fn structure(&self, ty: &Type) -> Option<String> {
@@ -418,5 +443,47 @@ fn integer(expression: &Expr) -> Option<u64> {
         Expr::Cast(cast) => integer(&cast.expr),
         Expr::Paren(paren) => integer(&paren.expr),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Question, read};
+    use crate::check_abi::headers::Found;
+
+    #[test]
+    fn anonymous_members_are_reached() {
+        if !super::is_there() {
+            return;
+        }
+        let mut found = Found::new("demo");
+        found.prelude = vec![
+            "struct inner { int a; short type; };".to_owned(),
+            "struct demo { long x; union { struct inner in; char c[12]; }; struct { int y[3]; } named; };"
+                .to_owned(),
+            "#define WIDE ((unsigned long long)1 << 40)".to_owned(),
+        ];
+        let expressions = [
+            ("sizeof(struct demo)", Some(32)),
+            ("__alignof__(struct demo)", Some(8)),
+            ("__builtin_offsetof(struct demo, in)", Some(8)),
+            ("sizeof(((struct demo *)0)->in)", Some(8)),
+            ("sizeof(((struct demo *)0)->c)", Some(12)),
+            ("__builtin_offsetof(struct demo, in.type)", Some(12)),
+            ("__builtin_offsetof(struct demo, named.y)", Some(20)),
+            ("sizeof(((struct demo *)0)->named.y)", Some(12)),
+            ("__builtin_offsetof(struct demo, z)", None),
+            ("WIDE", Some(1 << 40)),
+            ("NARROW", None),
+        ];
+        let questions: Vec<_> = expressions
+            .iter()
+            .map(|(text, _)| Question::parse(text))
+            .collect();
+        let scratch = crate::check_abi::Scratch::new().unwrap();
+        let reading = read(&found, &questions, &scratch.0, true).unwrap();
+        for (question, (text, expected)) in questions.iter().zip(expressions) {
+            assert_eq!(reading.answer(question.as_ref().unwrap()), expected, "{text}");
+        }
     }
 }

@@ -1,7 +1,10 @@
 //! Finds the headers that `abi/spec/sources.toml` names.
 
+use super::packages::{Package, Packages, sha256};
 use crate::codegen::diag::Error;
+use core::fmt;
 use serde::Deserialize;
+use serde::de::{MapAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,9 +41,44 @@ struct Source {
     interface: Option<String>,
 }
 
+/// The file as it is written: sources by name, and below `package` the packages that they are in.
+#[derive(Default)]
+struct Table {
+    sources: BTreeMap<String, Source>,
+    packages: BTreeMap<String, Package>,
+}
+
+impl<'de> Deserialize<'de> for Table {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Keys;
+        impl<'de> Visitor<'de> for Keys {
+            type Value = Table;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a table of sources")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Table, A::Error> {
+                let mut table = Table::default();
+                while let Some(key) = map.next_key::<String>()? {
+                    if key == "package" {
+                        table.packages = map.next_value()?;
+                    } else {
+                        table.sources.insert(key, map.next_value()?);
+                    }
+                }
+                Ok(table)
+            }
+        }
+        from.deserialize_map(Keys)
+    }
+}
+
 /// What `sources.toml` says.
 pub struct Sources {
     table: BTreeMap<String, Source>,
+    /// The packages that have some of the headers.
+    pub packages: Packages,
     folder: PathBuf,
 }
 
@@ -74,9 +112,13 @@ impl Sources {
     pub fn read(path: &Path, folder: PathBuf) -> Result<Self, Error> {
         let text = fs::read_to_string(path).map_err(|e| Error::io(path, &e))?;
         let shown = path.display().to_string();
-        let table = toml::from_str(&text)
+        let table: Table = toml::from_str(&text)
             .map_err(|e| Error::at(&shown, &text, e.span().unwrap_or(0..0), e.message()))?;
-        Ok(Self { table, folder })
+        Ok(Self {
+            table: table.sources,
+            packages: Packages::new(table.packages, folder.join("packages")),
+            folder,
+        })
     }
 
     /// Finds all headers of a set, unpacking archives where that is needed.
@@ -84,13 +126,7 @@ impl Sources {
     /// # Errors
     /// A name that the table does not have, or a header that must be there and is not.
     pub fn resolve(&self, names: &[String]) -> Result<Resolved, Error> {
-        let mut found = Found {
-            names: names.join(", "),
-            language: "c".to_owned(),
-            include: Vec::new(),
-            prelude: vec!["#include <stddef.h>".to_owned(), "#include <stdint.h>".to_owned()],
-            files: Vec::new(),
-        };
+        let mut found = Found::new(&names.join(", "));
         for name in names {
             let source = (self.table.get(name))
                 .ok_or_else(|| Error::plain(format!("sources.toml has no `{name}`")))?;
@@ -103,47 +139,67 @@ impl Sources {
                 return Ok(Resolved::Missing(what));
             }
             found.prelude.extend(source.before.iter().cloned());
-            found.prelude.push(format!("#include <{}>", source.header));
+            found
+                .prelude
+                .push(format!("#include <{}>", self.header(source)?.display()));
             found.prelude.extend(source.after.iter().cloned());
         }
         Ok(Resolved::Found(found))
     }
 
+    /// What to include: a header with a full path is the one in its package.
+    fn header(&self, source: &Source) -> Result<PathBuf, Error> {
+        match (&source.package, source.header.strip_prefix('/')) {
+            (Some(package), Some(path)) => Ok(self.packages.root(package)?.join(path)),
+            _ => Ok(PathBuf::from(&source.header)),
+        }
+    }
+
     /// Adds the search path of a source; false if it is optional and not there.
     fn locate(&self, name: &str, source: &Source, found: &mut Found) -> Result<bool, Error> {
-        let want = source.package.as_deref().unwrap_or("no Debian package");
         if let Some(system) = &source.system {
-            let place = Path::new(system);
-            if !system.is_empty() && !place.join(&source.header).exists() {
-                let what = format!("{name}: {} is not in {system}: install {want}", source.header);
-                return Err(Error::plain(what));
+            let root = match &source.package {
+                Some(package) if !system.is_empty() => self.packages.root(package)?,
+                _ => PathBuf::from("/"),
+            };
+            let place = root.join(system.trim_start_matches('/'));
+            let header = place.join(self.header(source)?);
+            if !system.is_empty() {
+                if !header.exists() {
+                    return Err(Error::plain(format!("{name}: no {}", header.display())));
+                }
+                found
+                    .files
+                    .extend(source.sha256.iter().map(|sum| (header.clone(), sum.clone())));
+                // The compiler's own path comes last, and what stands before it would hide its headers.
+                if place != Path::new("/usr/include") && !source.header.starts_with('/') {
+                    found.include.push(place);
+                }
             }
-            if let Some(sum) = source.sha256.clone().filter(|_| !system.is_empty()) {
-                found.files.push((place.join(&source.header), sum));
-            }
-            if !system.is_empty() && system != "/usr/include" {
-                found.include.push(place.to_path_buf());
-            }
-            found
-                .include
-                .extend(source.include.iter().map(|folder| self.folder.join(folder)));
+            found.include.extend(
+                source
+                    .include
+                    .iter()
+                    .map(|folder| match folder.strip_prefix('/') {
+                        Some(path) => root.join(path),
+                        None => self.folder.join(folder),
+                    }),
+            );
             return Ok(true);
         }
         let member = source.member.as_deref().unwrap_or(&source.header);
         let place = self.folder.join(member);
         if !place.exists() {
-            match &source.archive {
-                Some(archive) if archive.exists() => self.unpack(archive)?,
-                _ if source.optional => return Ok(false),
-                Some(archive) => {
-                    let what = format!(
-                        "{name}: no {} and no {}: install {want}",
-                        place.display(),
-                        archive.display()
-                    );
-                    return Err(Error::plain(what));
+            match (&source.archive, &source.package) {
+                (Some(archive), Some(package)) => {
+                    let root = self.packages.root(package)?;
+                    self.unpack(archive, &root.join(archive.strip_prefix("/").unwrap_or(archive)))?;
                 }
-                None => return Err(Error::plain(format!("{name}: no {}", place.display()))),
+                _ if source.optional => return Ok(false),
+                _ => {}
+            }
+            if !place.exists() {
+                return Err(Error::plain(format!("{name}: no {}", place.display())));
             }
         }
         found
@@ -162,8 +218,8 @@ impl Sources {
             .find_map(|name| self.table.get(name)?.interface.clone())
     }
 
-    /// Takes every member that the table names out of `archive`, in one pass.
-    fn unpack(&self, archive: &Path) -> Result<(), Error> {
+    /// Takes every member that the table names out of an archive, which lies at `place`, in one pass.
+    fn unpack(&self, archive: &Path, place: &Path) -> Result<(), Error> {
         fs::create_dir_all(&self.folder).map_err(|e| Error::io(&self.folder, &e))?;
         let wanted = (self.table.values())
             .filter(|source| source.archive.as_deref() == Some(archive))
@@ -173,19 +229,30 @@ impl Sources {
             .arg("-C")
             .arg(&self.folder)
             .args(["--strip-components=1", "--wildcards", "-xf"])
-            .arg(archive)
+            .arg(place)
             .args(wanted)
             .status()
             .map_err(|e| Error::plain(format!("tar: {e}")))?;
         if status.success() {
             Ok(())
         } else {
-            Err(Error::plain(format!("tar failed on {}", archive.display())))
+            Err(Error::plain(format!("tar failed on {}", place.display())))
         }
     }
 }
 
 impl Found {
+    /// No headers yet but those of the language.
+    pub fn new(names: &str) -> Self {
+        Self {
+            names: names.to_owned(),
+            language: "c".to_owned(),
+            include: Vec::new(),
+            prelude: vec!["#include <stddef.h>".to_owned(), "#include <stdint.h>".to_owned()],
+            files: Vec::new(),
+        }
+    }
+
     /// The headers whose content is not what `sources.toml` says: a later package, say. Their answers still count.
     ///
     /// # Errors
@@ -193,9 +260,7 @@ impl Found {
     pub fn changed(&self) -> Result<Vec<&Path>, Error> {
         let mut changed = Vec::new();
         for (path, expected) in &self.files {
-            let output = (Command::new("sha256sum").arg(path).output())
-                .map_err(|e| Error::plain(format!("sha256sum: {e}")))?;
-            if !String::from_utf8_lossy(&output.stdout).starts_with(expected.as_str()) {
+            if sha256(path)? != *expected {
                 changed.push(path.as_path());
             }
         }

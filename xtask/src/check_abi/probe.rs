@@ -38,6 +38,17 @@ pub struct Probe {
     pub absent: bool,
 }
 
+/// What a witness says otherwise, by the thing that it is about.
+#[derive(Default)]
+pub struct Differences(pub BTreeMap<String, Vec<String>>);
+
+impl Differences {
+    /// Adds a sentence about a thing.
+    pub fn add(&mut self, item: &str, what: String) {
+        self.0.entry(item.to_owned()).or_default().push(what);
+    }
+}
+
 /// How many things were checked.
 #[derive(Default)]
 pub struct Counts(pub [usize; 5]);
@@ -336,7 +347,7 @@ pub fn run(
     found: &Found,
     probes: &[Probe],
     total: &mut Counts,
-    differences: &mut Vec<String>,
+    differences: &mut Differences,
 ) -> Result<(), Error> {
     let mut answers = vec![None; probes.len()];
     let mut left: Vec<usize> = (0..probes.len()).collect();
@@ -361,10 +372,13 @@ pub fn run(
         if probe.absent {
             if answers[index].is_some() {
                 let (item, what) = (&probe.item, probe.what);
-                differences.push(format!(
-                    "{item}: {what}: {} has it, the spec says that it came later",
-                    found.names
-                ));
+                differences.add(
+                    item,
+                    format!(
+                        "{item}: {what}: {} has it, the spec says that it came later",
+                        found.names
+                    ),
+                );
             }
             continue;
         }
@@ -381,14 +395,17 @@ pub fn run(
             Some(value) if value & mask == expected => {}
             Some(value) => {
                 let value = value & mask;
-                differences.push(format!(
-                    "{item}: {what}: spec {expected:#x}, header {value:#x} ({})",
-                    found.names
-                ));
+                differences.add(
+                    item,
+                    format!(
+                        "{item}: {what}: spec {expected:#x}, header {value:#x} ({})",
+                        found.names
+                    ),
+                );
             }
             None => {
                 let reason = reasons.get(&index).map_or("not compiled", String::as_str);
-                differences.push(format!("{item}: {what}: {reason} ({})", found.names));
+                differences.add(item, format!("{item}: {what}: {reason} ({})", found.names));
             }
         }
     }
