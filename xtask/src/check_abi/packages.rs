@@ -5,8 +5,9 @@
 //! version does, and is named.
 
 use crate::codegen::diag::Error;
+use core::cell::RefCell;
 use serde::Deserialize;
-use std::cell::RefCell;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -176,7 +177,7 @@ pub fn sha256(path: &Path) -> Result<String, Error> {
 
 /// Unpacks whole or not at all.
 fn unpack(deb: &Path, root: &Path) -> Result<(), Error> {
-    let partial = root.with_extension("partial");
+    let partial = PathBuf::from(format!("{}.partial", root.display()));
     let _ = fs::remove_dir_all(&partial);
     let status = (Command::new("dpkg-deb").arg("-x").arg(deb).arg(&partial).status())
         .map_err(|e| Error::plain(format!("dpkg-deb: {e}")))?;

@@ -1,7 +1,7 @@
 //! `coverage.md`: what checks each request, structure, packet and descriptor, by what the specs declare.
 
 use super::{cell, since};
-use crate::codegen::ir::{Bits, Const, Part, Struct};
+use crate::codegen::ir::{BitField, Bits, Const, Part, Struct};
 use crate::codegen::witness;
 use core::fmt::Write as _;
 use std::collections::BTreeMap;
@@ -153,8 +153,8 @@ fn bits(item: &Bits) -> (String, String) {
         &probe.mask_in_place,
     ];
     let templates: Vec<_> = templates.into_iter().flatten().collect();
-    let values = |field: &&crate::codegen::ir::BitField| !templates.is_empty() && !field.c.is_empty();
-    let member = |field: &&crate::codegen::ir::BitField| probe.bitfield.is_some() && field.bitfield.is_some();
+    let values = |field: &&BitField| !templates.is_empty() && !field.c.is_empty();
+    let member = |field: &&BitField| probe.bitfield.is_some() && field.bitfield.is_some();
     let mut by = Vec::new();
     let by_value: Vec<_> = item.fields.iter().filter(values).collect();
     let by_member = item.fields.iter().filter(member).count();
@@ -169,13 +169,13 @@ fn bits(item: &Bits) -> (String, String) {
     if by_member != 0 {
         by.push("C member");
     }
-    let named = |field: &&crate::codegen::ir::BitField| {
+    let named = |field: &&BitField| {
         let mut spelled = templates
             .iter()
             .flat_map(|t| field.c.iter().map(|c| t.replace("{c}", c)));
         spelled.any(|expression| witness::is_name(&expression))
     };
-    if by_value.iter().any(|field| named(field)) {
+    if by_value.iter().any(named) {
         by.push("bindgen");
     }
     (format!("{asked} of {} fields", item.fields.len()), by.join(", "))
