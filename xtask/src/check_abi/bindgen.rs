@@ -254,6 +254,7 @@ struct Reading {
     values: BTreeMap<String, u64>,
     aliases: BTreeMap<String, Type>,
     fields: BTreeMap<String, Vec<(String, Type)>>,
+    unions: BTreeSet<String>,
     sizes: BTreeMap<String, u64>,
     alignments: BTreeMap<String, u64>,
     /// By type and field.
@@ -265,6 +266,7 @@ impl Reading {
         self.values.extend(other.values);
         self.aliases.extend(other.aliases);
         self.fields.extend(other.fields);
+        self.unions.extend(other.unions);
         self.sizes.extend(other.sizes);
         self.alignments.extend(other.alignments);
         self.offsets.extend(other.offsets);
@@ -284,6 +286,7 @@ impl Reading {
             Item::Struct(item) => self.named(item.ident.to_string(), &item.fields),
             Item::Union(item) => {
                 let fields = syn::Fields::Named(item.fields.clone());
+                self.unions.insert(item.ident.to_string());
                 self.named(item.ident.to_string(), &fields);
             }
             _ => {}
@@ -388,6 +391,9 @@ impl Reading {
         if let Some(offset) = self.offsets.get(&(ty.to_owned(), field.to_owned())) {
             return Some(*offset);
         }
+        if self.unions.contains(ty) {
+            return Some(0);
+        }
         let fields = self.fields.get(ty)?;
         let index = fields.iter().position(|(name, _)| name == field)?;
         let (_, own) = fields.get(index)?;
@@ -459,7 +465,7 @@ mod tests {
         let mut found = Found::new("demo");
         found.prelude = vec![
             "struct inner { int a; short type; };".to_owned(),
-            "struct demo { long x; union { struct inner in; char c[12]; }; struct { int y[3]; } named; };"
+            "struct demo { long x; union { struct inner in; struct { char c[12]; }; struct { int d; int e; }; }; struct { int y[3]; } named; };"
                 .to_owned(),
             "#define WIDE ((unsigned long long)1 << 40)".to_owned(),
         ];
@@ -469,6 +475,7 @@ mod tests {
             ("__builtin_offsetof(struct demo, in)", Some(8)),
             ("sizeof(((struct demo *)0)->in)", Some(8)),
             ("sizeof(((struct demo *)0)->c)", Some(12)),
+            ("__builtin_offsetof(struct demo, e)", Some(12)),
             ("__builtin_offsetof(struct demo, in.type)", Some(12)),
             ("__builtin_offsetof(struct demo, named.y)", Some(20)),
             ("sizeof(((struct demo *)0)->named.y)", Some(12)),
