@@ -33,7 +33,8 @@ pub struct Image {
 /// components 0 and 1, the second 2 and 3, each 16 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Export {
-    /// Where to: 0..=7 a render target, 8 depth, 9 nowhere, 12..=16 a position, 20 a primitive, 32..=63 a parameter.
+    /// Where to: 0..=7 a render target, 8 depth, 9 nowhere, 12..=16 a position, 20 a primitive, 32..=63 a parameter. From
+    /// gfx11 on neither nowhere nor a parameter, but 21 and 22 the sources of dual source blending.
     pub target: u8,
     /// Bit `n`: component `n` is exported.
     pub enabled: u8,
@@ -43,6 +44,8 @@ pub struct Export {
     pub done: bool,
     /// `exec` tells which pixels are valid.
     pub valid_mask: bool,
+    /// The row of the export is in `m0`, gfx11 on.
+    pub row: bool,
 }
 
 /// The attribute an interpolation reads.

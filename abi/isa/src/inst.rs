@@ -72,6 +72,10 @@ pub enum Format {
     Exp,
     /// Parameter interpolation.
     Vintrp,
+    /// Parameter interpolation from registers, gfx11 on.
+    Vinterp,
+    /// Loads of parameters or of one dword from LDS, gfx11 on.
+    Ldsdir,
 }
 
 /// Sub-dword selection (SDWA). Selector codes: 0..=3 byte, 4..=5 word, 6 dword.
@@ -192,6 +196,7 @@ pub struct Mem {
 /// | SMEM | result | | base, scalar offset, data |
 /// | MIMG | result | | address, data, resource, sampler |
 /// | EXP | | | the components |
+/// | VINTERP, LDSDIR | result | | parameter, barycentric coordinate, parameter or result of the first step; of LDSDIR none |
 /// | VINTRP, interpolation in VOP3 | result | | , barycentric coordinate or the number of the parameter (0 P10, 1 P20, 2 P0), result of the first step |
 ///
 /// Operations that update their destination (`v_fmac_f32`, `v_mac_f32`, `v_dot2c…`, `s_cmov_b32`, …) do not
@@ -273,6 +278,8 @@ pub struct Inst {
     pub export: Option<Export>,
     /// What an interpolation reads.
     pub attribute: Option<Attribute>,
+    /// Of VINTERP and LDSDIR: the count of exports or of vector operations under way that it waits for.
+    pub wait: u8,
 }
 
 impl Inst {
@@ -336,6 +343,7 @@ impl Inst {
             image: None,
             export: None,
             attribute: None,
+            wait: 0,
         }
     }
 

@@ -242,6 +242,8 @@ pub(crate) enum Field {
     Compr,
     Done,
     Vm,
+    Row,
+    Wait,
     Attr,
     AttrChan,
     High,

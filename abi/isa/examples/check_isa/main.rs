@@ -160,6 +160,17 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
         };
         code &= !(even & pattern.free);
     }
+    if pattern.op.name() == "image_msaa_load"
+        && target.generation() == Generation::Gfx11
+        && round.is_multiple_of(3)
+    {
+        // One component of a multisampled image.
+        code = code & !(7 << 2 | 15 << 8) | 6 << 2 | 1 << 8;
+    }
+    if pattern.format == Format::Vinterp && !round.is_multiple_of(3) {
+        // Vector registers only.
+        code |= 0x100 << 32 | 0x100 << 41 | 0x100 << 50;
+    }
     if pattern.format == Format::Smem && round % 4 == 1 {
         // An immediate offset of zero, which has a text of its own.
         code = code & !(0x1f_ffff << 32 & pattern.free | 0x7f << 57 & pattern.free)

@@ -2,7 +2,7 @@
 
 use super::{Context, DecodeError};
 use crate::table::{Field, Row, Slot, image};
-use crate::{Image, Inst};
+use crate::{Generation, Image, Inst, Op};
 
 /// Registers of the operands.
 #[derive(Clone, Copy)]
@@ -110,10 +110,11 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
     };
     let status = u8::from(inst.mem.tfe);
     if extra != 0 {
-        if words < 2 || (words - 1).div_ceil(4) != extra {
+        let gfx10 = context.target.generation() == Generation::Gfx10;
+        if words < 2 || gfx10 && (words - 1).div_ceil(4) != extra {
             return Err(context.bad("nsa"));
         }
-        fields.apart = Some(apart(context, extra, words - 1)?);
+        fields.apart = Some(apart(inst, context, row, words)?);
     }
     let apart = fields.apart.is_some();
     inst.image = Some(fields);
@@ -125,19 +126,46 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
     })
 }
 
-/// The numbers of the address registers after the first, `more` of them, four a dword.
-fn apart(context: &mut Context<'_>, extra: u8, more: u8) -> Result<[u8; 12], DecodeError> {
+/// The numbers of the address registers after the first. Dwords after the instruction hold four a dword.
+fn apart(inst: &Inst, context: &mut Context<'_>, row: &Row, words: u8) -> Result<[u8; 12], DecodeError> {
     let base = context.dwords;
-    context.dwords += extra;
-    let words = context.words.get(usize::from(base)..usize::from(context.dwords));
-    let words = words.ok_or(DecodeError::Truncated {
+    context.dwords += context.get(Field::Nsa) as u8;
+    let more = context.words.get(usize::from(base)..usize::from(context.dwords));
+    let more = more.ok_or(DecodeError::Truncated {
         word: context.words.first().copied().unwrap_or(0),
         needed: context.dwords,
     })?;
-    let mut registers = [0; 12];
-    let bytes = words.iter().flat_map(|word| word.to_le_bytes());
-    for (register, byte) in registers.iter_mut().zip(bytes.take(more.into())) {
-        *register = byte;
+    let first = row.operands.iter().find(|operand| operand.slot == Slot::Src0);
+    let first = first.map_or(0, |operand| operand.bits.of(context.code) as u8);
+    let mut numbers = core::iter::once(first).chain(more.iter().flat_map(|word| word.to_le_bytes()));
+    let mut registers = [0; 13];
+    let mut places = registers.iter_mut().take(words.into());
+    let mut index = 0;
+    while places.len() != 0 {
+        let size = group(inst, index, places.len() as u8);
+        let number = numbers.next().unwrap_or(0);
+        if u16::from(number) + u16::from(size) > 256 {
+            return Err(context.bad("nsa"));
+        }
+        for (place, register) in places.by_ref().take(size.into()).zip(number..=u8::MAX) {
+            *place = register;
+        }
+        index += 1;
     }
+    let [_, registers @ ..] = registers;
     Ok(registers)
+}
+
+/// Registers that address number `index` of an instruction with addresses apart has, when `left` are left. From gfx11
+/// on there are five addresses: the last has what is left, those of a ray are vectors.
+pub(crate) fn group(inst: &Inst, index: usize, left: u8) -> u8 {
+    if inst.target.generation() == Generation::Gfx10 {
+        return 1;
+    }
+    match (inst.op, index) {
+        (Op::IMAGE_BVH64_INTERSECT_RAY, 0) => 2,
+        (Op::IMAGE_BVH_INTERSECT_RAY | Op::IMAGE_BVH64_INTERSECT_RAY, 2..) => 3,
+        (_, 4) => left.max(1),
+        _ => 1,
+    }
 }

@@ -2,7 +2,7 @@
 
 pub(crate) mod exchange;
 mod halves;
-mod image;
+pub(crate) mod image;
 mod memory;
 mod modifiers;
 mod operands;

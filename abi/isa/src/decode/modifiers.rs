@@ -27,6 +27,7 @@ pub(super) fn apply(inst: &mut Inst, context: &Context<'_>, row: &Row) -> Result
         return Err("index_key");
     }
     inst.blgp = get(Field::Blgp);
+    inst.wait = get(Field::Wait);
     inst.simm16 =
         (context.get(Field::Simm16) | context.get(Field::IdxMode) | context.get(Field::Probe)) as u16;
     if inst.op == Op::S_DELAY_ALU {
@@ -71,7 +72,7 @@ pub(super) fn apply(inst: &mut Inst, context: &Context<'_>, row: &Row) -> Result
     };
     match inst.format {
         Format::Exp => inst.export = Some(export(context).ok_or("target")?),
-        Format::Vintrp | Format::Vop3
+        Format::Vintrp | Format::Vop3 | Format::Ldsdir
             if row.modifiers.iter().any(|modifier| modifier.field == Field::Attr) =>
         {
             inst.attribute = Some(Attribute {
@@ -132,8 +133,13 @@ fn export(context: &Context<'_>) -> Option<Export> {
         compressed: context.flag(Field::Compr),
         done: context.flag(Field::Done),
         valid_mask: context.flag(Field::Vm),
+        row: context.flag(Field::Row),
     };
-    matches!(export.target, 0..=9 | 12..=16 | 20 | 32..=63).then_some(export)
+    let known = match context.target.generation() {
+        Generation::Gfx9 | Generation::Gfx10 => matches!(export.target, 0..=9 | 12..=16 | 20 | 32..=63),
+        Generation::Gfx11 | Generation::Gfx12 => matches!(export.target, 0..=8 | 12..=16 | 20..=22),
+    };
+    known.then_some(export)
 }
 
 pub(super) const fn sign_extend(value: u32, width: u32) -> i32 {

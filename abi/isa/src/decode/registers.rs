@@ -64,7 +64,8 @@ pub(super) fn scalar(generation: Generation, number: u32, dwords: u8) -> Option<
         return (u32::from(aligned) + u32::from(dwords) <= general).then_some(Operand::Sgpr(aligned));
     }
     if Some(number) == null {
-        return Some(Operand::Special(S::Null));
+        // No descriptor is null.
+        return (dwords <= 2).then_some(Operand::Special(S::Null));
     }
     let single = match number {
         108..=123 => {

@@ -1,7 +1,8 @@
 //! Images, exports and interpolation.
 
-use super::List;
-use crate::{Inst, Op, Operand};
+use super::{List, registers};
+use crate::decode::image::group;
+use crate::{Attribute, Inst, Op, Operand};
 use core::fmt::{Result, Write as _};
 
 impl Inst {
@@ -26,10 +27,22 @@ impl Inst {
         }
         match (image.apart, self.src[0]) {
             (Some(apart), Operand::Vgpr(first)) => {
-                write!(list.next()?, "[v{first}")?;
-                let more = usize::from(self.src_type[0].dwords.saturating_sub(1));
-                for register in apart.iter().take(more) {
-                    write!(list.f, ", v{register}")?;
+                list.next()?.write_char('[')?;
+                let mut numbers = core::iter::once(first)
+                    .chain(apart)
+                    .take(self.src_type[0].dwords.into());
+                let (mut index, mut left) = (0, self.src_type[0].dwords);
+                while let Some(number) = numbers.next() {
+                    if index != 0 {
+                        list.f.write_str(", ")?;
+                    }
+                    let size = group(self, index, left);
+                    registers(list.f, "v", number, size)?;
+                    for _ in 1..size {
+                        numbers.next();
+                    }
+                    left = left.saturating_sub(size);
+                    index += 1;
                 }
                 list.f.write_char(']')?;
             }
@@ -79,6 +92,7 @@ impl Inst {
             9 => f.write_str(" null")?,
             target @ 12..=16 => write!(f, " pos{}", target - 12)?,
             20 => f.write_str(" prim")?,
+            target @ 21..=22 => write!(f, " dual_src_blend{}", target - 21)?,
             target => write!(f, " param{}", target.saturating_sub(32))?,
         }
         for component in 0..4 {
@@ -99,12 +113,22 @@ impl Inst {
             (export.done, " done"),
             (export.compressed, " compr"),
             (export.valid_mask, " vm"),
+            (export.row, " row_en"),
         ] {
             if set {
                 f.write_str(name)?;
             }
         }
         Ok(())
+    }
+
+    /// Loads from LDS into the registers of an interpolation.
+    pub(super) fn lds_direct(&self, list: &mut List<'_, '_>) -> Result {
+        list.operand(self.dst, self.dst_type)?;
+        if let Some(attribute) = self.attribute {
+            write_attribute(list, attribute)?;
+        }
+        write!(list.f, " wait_vdst:{}", self.wait)
     }
 
     /// The operands of an interpolation.
@@ -122,11 +146,7 @@ impl Inst {
             }
             operand => self.vector_source(list.next()?, 1, operand, self.src_type[1])?,
         }
-        let channel = ["x", "y", "z", "w"]
-            .get(usize::from(attribute.channel))
-            .copied()
-            .unwrap_or("");
-        write!(list.next()?, "attr{}.{channel}", attribute.number)?;
+        write_attribute(list, attribute)?;
         if !self.src[2].is_none() {
             self.vector_source(list.next()?, 2, self.src[2], self.src_type[2])?;
         }
@@ -135,4 +155,14 @@ impl Inst {
         }
         Ok(())
     }
+}
+
+fn write_attribute(list: &mut List<'_, '_>, attribute: Attribute) -> Result {
+    let channel = ["x", "y", "z", "w"].get(usize::from(attribute.channel));
+    write!(
+        list.next()?,
+        "attr{}.{}",
+        attribute.number,
+        channel.copied().unwrap_or("")
+    )
 }

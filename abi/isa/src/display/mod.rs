@@ -151,6 +151,11 @@ impl Display for Inst {
             Format::Mimg => self.image(&mut list)?,
             Format::Exp => self.export(&mut list)?,
             Format::Vintrp => self.interpolation(&mut list)?,
+            Format::Vinterp => {
+                self.vector(&mut list)?;
+                write!(list.f, " wait_exp:{}", self.wait)?;
+            }
+            Format::Ldsdir => self.lds_direct(&mut list)?,
         }
         Ok(())
     }

@@ -53,6 +53,13 @@ impl Inst {
         match self.format {
             Format::Vop3p | Format::Vop3pDpp => self.packed_modifiers(f),
             Format::Vop3pMai => self.matrix_modifiers(f),
+            Format::Vinterp => {
+                self.output_modifiers(f)?;
+                if self.op_sel == 0 {
+                    return Ok(());
+                }
+                bits(f, "op_sel", self.op_sel, 4)
+            }
             Format::Vop3px => {
                 for scale in self.scale {
                     f.write_str(", ")?;
