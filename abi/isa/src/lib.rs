@@ -29,6 +29,12 @@
 //!   `v_interp_mov_f32` that does not exist.
 //! - The text of a gfx1030 image atomic with `tfe` has the registers that the assembler asks for. LLVM 19 shows
 //!   others there, which its assembler refuses.
+//! - On gfx1100 every 16-bit register operand of VOP1, VOP2 and VOPC is a half ([`Inst::halves`]), as on the hardware.
+//!   LLVM 19 without `+real-true16` has no text for a high half, nor for `op_sel` of the same operations in VOP3:
+//!   here it is written as `v1.h`, and with `{:#}` every half is (`v1.l`). The second source of `v_ldexp_f16` is one
+//!   of them, for which LLVM 19 has a whole register. Halves in VOP3, with `+real-true16` too, LLVM 19 shows as low.
+//! - On gfx1100 refused: reserved values of `s_delay_alu`, `src_lds_direct` in dual issue, dual issue in waves of 64
+//!   lanes, a resource descriptor that is null. Literals of `v_fma_mix` have 32 bits, of which LLVM 19 shows 16.
 //!
 //! A misaligned scalar register group is the aligned group below it. `cargo xtask check-isa` compares all this
 //! with LLVM, in both directions, and looks for operations that LLVM has and the tables do not; what differs for
