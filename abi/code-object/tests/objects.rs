@@ -60,6 +60,29 @@ fn every_object_is_for_gfx942_and_has_kernels() {
 }
 
 #[test]
+fn objects_for_other_targets_say_so() {
+    for (processor, wavefront_size, xnack) in [
+        ("gfx90a", 64, Feature::Any),
+        ("gfx950", 64, Feature::Any),
+        ("gfx1100", 32, Feature::Unsupported),
+        ("gfx1201", 32, Feature::Unsupported),
+    ] {
+        for entry in fs::read_dir(folder().join("triton").join(processor)).unwrap() {
+            let file = fs::read(entry.unwrap().path()).unwrap();
+            let object = CodeObject::parse(&file).unwrap();
+            assert_eq!((object.isa().processor, object.isa().xnack), (processor, xnack));
+            assert!(!object.kernels().is_empty());
+            let kernels = object.kernels().iter();
+            assert!(
+                kernels
+                    .map(|k| k.wavefront_size)
+                    .all(|size| size == wavefront_size)
+            );
+        }
+    }
+}
+
+#[test]
 fn versions_are_told_apart() {
     for (name, version) in [
         ("bin/vector_add_v4.co", 4),

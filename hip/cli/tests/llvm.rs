@@ -32,11 +32,12 @@ fn llvm(name: &str) -> Option<Command> {
     None
 }
 
-/// The checked-in code objects that compilers made.
-fn code_objects() -> Vec<PathBuf> {
-    let folders = ["tests/kernels/bin", "tests/kernels/triton"].map(|folder| root().join(folder));
-    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
-    let paths = files.map(|entry| entry.unwrap().path());
+/// The checked-in code objects that compilers made, in some folders of `tests/kernels`.
+fn code_objects(folders: &[&str]) -> Vec<PathBuf> {
+    let paths = folders.iter().flat_map(|folder| {
+        let folder = root().join("tests/kernels").join(folder);
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path())
+    });
     let objects: Vec<_> = paths
         .filter(|path| path.extension().is_some_and(|e| e == "co" || e == "hsaco"))
         .collect();
@@ -54,7 +55,7 @@ fn build_for_other_targets() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("targets");
     fs::create_dir_all(&folder).unwrap();
     let mut built = Vec::new();
-    for target in ["gfx90a:xnack+"] {
+    for target in ["gfx90a:xnack+", "gfx1030", "gfx1100", "gfx1201"] {
         for name in ["float", "integer", "memory", "scratch"] {
             let Some(mut clang) = llvm("clang") else {
                 return built;
@@ -82,8 +83,15 @@ fn build_for_other_targets() -> Vec<PathBuf> {
     built
 }
 
+/// All that LLVM 19 knows the processor of.
 fn all_objects() -> Vec<PathBuf> {
-    let mut all = code_objects();
+    let mut all = code_objects(&[
+        "bin",
+        "triton",
+        "triton/gfx90a",
+        "triton/gfx1100",
+        "triton/gfx1201",
+    ]);
     all.extend_from_slice(for_other_targets());
     all
 }
@@ -117,7 +125,10 @@ fn place(text: &str, symbols: &BTreeMap<&str, u64>) -> u64 {
 #[test]
 fn instructions_are_those_of_llvm_objdump() {
     let mut compared = 0;
-    for path in all_objects() {
+    // Triton's compiler is newer: LLVM 19 takes some of its gfx11 and gfx12 instructions for others.
+    let mut all = code_objects(&["bin", "triton", "triton/gfx90a"]);
+    all.extend_from_slice(for_other_targets());
+    for path in all {
         let Some(mut objdump) = llvm("llvm-objdump") else {
             return;
         };

@@ -46,10 +46,18 @@ fn sound_files_pass() {
     for (folder, targets) in [
         ("tests/kernels/bin", [1, 0]),
         ("tests/kernels/triton", [1, 0]),
+        ("tests/kernels/triton/gfx90a", [1, 0]),
+        ("tests/kernels/triton/gfx950", [1, 0]),
+        ("tests/kernels/triton/gfx1100", [1, 0]),
+        ("tests/kernels/triton/gfx1201", [1, 0]),
         ("abi/code-object/tests/bundles", [0, 1]),
     ] {
         for entry in fs::read_dir(root.join(folder)).unwrap() {
-            let data = fs::read(entry.unwrap().path()).unwrap();
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                continue;
+            }
+            let data = fs::read(path).unwrap();
             for target in targets {
                 TARGETS[target].1(&data);
             }

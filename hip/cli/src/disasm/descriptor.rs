@@ -2,7 +2,11 @@
 
 use core::convert::Infallible;
 
-use outcrop_abi::descriptor::{ComputePgmRsrc1, ComputePgmRsrc2, ComputePgmRsrc3Gfx90a, KernelDescriptor};
+use outcrop_abi::descriptor::{
+    ComputePgmRsrc1, ComputePgmRsrc1Gfx6, ComputePgmRsrc1Gfx10, ComputePgmRsrc1Gfx12, ComputePgmRsrc2,
+    ComputePgmRsrc2Gfx12, ComputePgmRsrc3Gfx10, ComputePgmRsrc3Gfx11, ComputePgmRsrc3Gfx12,
+    ComputePgmRsrc3Gfx90a, KernelDescriptor,
+};
 use outcrop_abi::layout::{Described, Group, Key, Number, Type, Value, View, Visitor, view};
 use serde::Serialize;
 
@@ -13,17 +17,30 @@ use super::metadata::Tree;
 #[serde(transparent)]
 pub struct Descriptor(pub Tree);
 
-/// A register word of the descriptor, by the name of its field, and its bits on a processor.
-fn register(field: &str, processor: &str) -> Option<&'static Type> {
-    let gfx9 = processor.starts_with("gfx9");
+/// The bits that a processor has in a word of the descriptor, by the word's name.
+fn word(name: &str, processor: &str) -> Option<&'static Type> {
+    // The last two characters are minor version and step; a generic processor starts with its major one.
+    let digits = processor.strip_prefix("gfx")?;
+    let digits = digits.split_once('-').map_or(
+        digits.get(..digits.len().saturating_sub(2)).unwrap_or(digits),
+        |(major, _)| major,
+    );
+    let generation: u32 = digits.parse().ok()?;
     let unified = matches!(
         processor,
         "gfx90a" | "gfx940" | "gfx941" | "gfx942" | "gfx950" | "gfx9-4-generic"
     );
-    match field {
-        "compute_pgm_rsrc1" if gfx9 => Some(ComputePgmRsrc1::TYPE),
-        "compute_pgm_rsrc2" if gfx9 => Some(ComputePgmRsrc2::TYPE),
-        "compute_pgm_rsrc3" if unified => Some(ComputePgmRsrc3Gfx90a::TYPE),
+    match (name, generation) {
+        ("compute_pgm_rsrc1", ..9) => Some(ComputePgmRsrc1Gfx6::TYPE),
+        ("compute_pgm_rsrc1", 9) => Some(ComputePgmRsrc1::TYPE),
+        ("compute_pgm_rsrc1", 10 | 11) => Some(ComputePgmRsrc1Gfx10::TYPE),
+        ("compute_pgm_rsrc1", 12) => Some(ComputePgmRsrc1Gfx12::TYPE),
+        ("compute_pgm_rsrc2", ..12) => Some(ComputePgmRsrc2::TYPE),
+        ("compute_pgm_rsrc2", 12) => Some(ComputePgmRsrc2Gfx12::TYPE),
+        ("compute_pgm_rsrc3", 9) if unified => Some(ComputePgmRsrc3Gfx90a::TYPE),
+        ("compute_pgm_rsrc3", 10) => Some(ComputePgmRsrc3Gfx10::TYPE),
+        ("compute_pgm_rsrc3", 11) => Some(ComputePgmRsrc3Gfx11::TYPE),
+        ("compute_pgm_rsrc3", 12) => Some(ComputePgmRsrc3Gfx12::TYPE),
         _ => None,
     }
 }
@@ -36,8 +53,8 @@ impl Descriptor {
             _ => Vec::new(),
         };
         for (name, value) in &mut fields {
-            if let (Some(ty), Tree::Unsigned(word)) = (register(name, processor), &*value) {
-                let bytes = word.to_le_bytes();
+            if let (Some(ty), Tree::Unsigned(bits)) = (self::word(name, processor), &*value) {
+                let bytes = bits.to_le_bytes();
                 *value = tree(&View {
                     ty,
                     bytes: bytes.get(..ty.size).unwrap_or(&bytes),
