@@ -125,9 +125,10 @@ fn place(text: &str, symbols: &BTreeMap<&str, u64>) -> u64 {
 #[test]
 fn instructions_are_those_of_llvm_objdump() {
     let mut compared = 0;
-    // Triton's compiler is newer: LLVM 19 takes some of its gfx11 and gfx12 instructions for others.
+    // The other targets are compared by `cargo xtask check-isa`.
     let mut all = code_objects(&["bin", "triton", "triton/gfx90a"]);
-    all.extend_from_slice(for_other_targets());
+    let others = for_other_targets().iter().cloned();
+    all.extend(others.filter(|path| path.to_string_lossy().contains("gfx90a")));
     for path in all {
         let Some(mut objdump) = llvm("llvm-objdump") else {
             return;
