@@ -180,7 +180,7 @@ fn read(
     std::fs::write(&header, found.prelude.join("\n") + "\n").map_err(|e| Error::io(&header, &e))?;
     let mut builder = bindgen::builder()
         .header(header.display().to_string())
-        .clang_args(["-x", &found.language])
+        .clang_args(["-w", "-x", &found.language])
         .clang_arg(if found.language == "c++" {
             "-std=gnu++17"
         } else {

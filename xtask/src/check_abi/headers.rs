@@ -5,7 +5,7 @@ use crate::codegen::diag::Error;
 use core::fmt;
 use serde::Deserialize;
 use serde::de::{MapAccess, Visitor};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -221,10 +221,12 @@ impl Sources {
     /// Takes every member that the table names out of an archive, which lies at `place`, in one pass.
     fn unpack(&self, archive: &Path, place: &Path) -> Result<(), Error> {
         fs::create_dir_all(&self.folder).map_err(|e| Error::io(&self.folder, &e))?;
-        let wanted = (self.table.values())
+        // Once each: tar reports the second of two equal patterns as not found.
+        let wanted: BTreeSet<_> = (self.table.values())
             .filter(|source| source.archive.as_deref() == Some(archive))
             .flat_map(|source| source.member.iter().chain(&source.also))
-            .map(|member| format!("*/{member}"));
+            .map(|member| format!("*/{member}"))
+            .collect();
         let status = Command::new("tar")
             .arg("-C")
             .arg(&self.folder)
