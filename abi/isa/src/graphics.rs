@@ -9,7 +9,8 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Image {
     /// Shape of the image: 0 1D, 1 2D, 2 3D, 3 cube, 4 1D array, 5 2D array, 6 2D multisampled, 7 2D multisampled
-    /// array.
+    /// array. gfx90a only says whether it is an array, 0 or 1, and not how many registers the address has beside the
+    /// first.
     pub dim: u8,
     /// Bit `n`: component `n` is read or written. The data registers hold only these.
     pub dmask: u8,

@@ -22,7 +22,8 @@
 //!   without: odd vector register tuples, the constant bus limit, overlap of a matrix result with its sources.
 //! - Fields that LLVM reads although the encoding says something else are refused: a constant or scalar as the
 //!   source of `v_readfirstlane_b32`, and reserved SDWA selectors.
-//! - gfx90a's image operations (MIMG) are refused: their encoding is unknown here.
+//! - On gfx90a that is also: components that an image atomic cannot have. The address of an image operation is its
+//!   first register, as LLVM shows it: no field tells the others.
 //! - On gfx1030 that is: bit 11 of a FLAT offset; an image dimension that needs more address registers than the
 //!   operation ever has, or another number of address dwords than it asks for; components that an image atomic
 //!   cannot have; `tfe` with `d16` of a gathering operation; a target of an export or a parameter of

@@ -67,7 +67,13 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
         d16: context.flag(Field::D16),
         apart: None,
     };
-    let words = address(parts, fields.dim.into(), fields.a16);
+    // No field of a gfx9 operation tells the coordinates: only the first register of the address is known.
+    let gfx9 = context.target.generation() == Generation::Gfx9;
+    let words = if gfx9 {
+        1
+    } else {
+        address(parts, fields.dim.into(), fields.a16)
+    };
     // Multisampled images have no levels: with one, some have more parts than any address.
     let most = (0..6).map(|dim| address(parts, dim, false)).max().unwrap_or(0);
     let extra = context.get(Field::Nsa) as u8;

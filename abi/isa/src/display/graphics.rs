@@ -2,7 +2,7 @@
 
 use super::{List, registers};
 use crate::decode::image::group;
-use crate::{Attribute, Inst, Op, Operand};
+use crate::{Attribute, Generation, Inst, Op, Operand};
 use core::fmt::{Result, Write as _};
 
 impl Inst {
@@ -51,6 +51,7 @@ impl Inst {
         list.operand(self.src[2], self.src_type[2])?;
         list.operand(self.src[3], self.src_type[3])?;
         let f = &mut *list.f;
+        let gfx9 = self.target.generation() == Generation::Gfx9;
         // A ray has no choice.
         let ray = matches!(
             self.op,
@@ -60,8 +61,10 @@ impl Inst {
             if image.dmask != 0 {
                 write!(f, " dmask:{:#x}", image.dmask)?;
             }
-            let dim = DIMENSIONS.get(usize::from(image.dim)).copied().unwrap_or("");
-            write!(f, " dim:SQ_RSRC_IMG_{dim}")?;
+            if !gfx9 {
+                let dim = DIMENSIONS.get(usize::from(image.dim)).copied().unwrap_or("");
+                write!(f, " dim:SQ_RSRC_IMG_{dim}")?;
+            }
             if image.unorm {
                 f.write_str(" unorm")?;
             }
@@ -72,6 +75,7 @@ impl Inst {
             (image.a16, " a16"),
             (self.mem.tfe, " tfe"),
             (image.lwe, " lwe"),
+            (gfx9 && image.dim != 0, " da"),
             (image.d16, " d16"),
         ] {
             if set {
