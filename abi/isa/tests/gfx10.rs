@@ -143,7 +143,8 @@ fn exports_name_what_they_export() {
             enabled: 15,
             compressed: true,
             done: false,
-            valid_mask: false
+            valid_mask: false,
+            row: false
         })
     );
     assert_eq!(
