@@ -207,7 +207,11 @@ fn read(
         })
         .collect();
     for (is_type, name) in names {
-        let pattern = format!("(.*::)?{name}");
+        // A pattern with a repetition for each of thousands of names is slow, so only where there are namespaces.
+        let pattern = match found.language.as_str() {
+            "c++" => format!("(.*::)?{name}"),
+            _ => name.to_owned(),
+        };
         builder = if is_type {
             builder.allowlist_type(pattern)
         } else {
