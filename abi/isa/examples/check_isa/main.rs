@@ -111,7 +111,8 @@ fn fill(target: Target, pattern: &Pattern, random: &mut Random, round: usize) ->
     if pattern.format == Format::Mimg && round.is_multiple_of(2) {
         // Two components are the one choice all atomics have, one is what gathering takes.
         let dmask = if round.is_multiple_of(4) { 3 } else { 1 };
-        code = code & !(15 << 8 & pattern.free) | dmask << 8 & pattern.free;
+        let lo = if pattern.dwords == 3 { 22 } else { 8 };
+        code = code & !(15 << lo & pattern.free) | dmask << lo & pattern.free;
     }
     if pattern.op.name().starts_with("v_permlane") && !pattern.op.name().contains("_var_") {
         // Only source 0 may be, and must be, a vector register.

@@ -77,10 +77,11 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
     // Multisampled images have no levels: with one, some have more parts than any address.
     let most = (0..6).map(|dim| address(parts, dim, false)).max().unwrap_or(0);
     let extra = context.get(Field::Nsa) as u8;
+    let gfx12 = context.target.generation() == Generation::Gfx12;
     let sampler = row.operands.iter().any(|operand| operand.slot == Slot::Src3);
     // Registers that follow each other come in tuples of these sizes only.
     let most = match most {
-        _ if sampler && extra != 0 => most,
+        _ if sampler && (extra != 0 || gfx12) => most,
         ..=4 => 4,
         7 => 8,
         most => most,
@@ -100,6 +101,10 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
         };
         if !known {
             return Err(context.bad("dmask"));
+        }
+        // LLVM has no register tuple for it.
+        if gfx12 && inst.mem.tfe && parts & image::EXCHANGE == 0 && fields.dmask == 3 {
+            return Err(context.bad("tfe"));
         }
     }
     if fields.d16 {
@@ -122,6 +127,9 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
         }
         fields.apart = Some(apart(inst, context, row, words)?);
     }
+    if gfx12 && words > 1 {
+        fields.apart = Some(own_fields(inst, context, words).ok_or(context.bad("vaddr"))?);
+    }
     let apart = fields.apart.is_some();
     inst.image = Some(fields);
     Ok(Sizes {
@@ -130,6 +138,32 @@ pub(super) fn apply(inst: &mut Inst, context: &mut Context<'_>, row: &Row) -> Re
         result: result + status,
         apart,
     })
+}
+
+/// GFX12: the numbers of the address registers after the first. The first register of each group has a field.
+fn own_fields(inst: &Inst, context: &Context<'_>, words: u8) -> Option<[u8; 12]> {
+    const FIELDS: [u32; 5] = [64, 72, 80, 88, 56];
+    let mut registers = [0; 13];
+    let (mut places, mut left) = (registers.iter_mut(), words);
+    for (index, lo) in FIELDS.into_iter().enumerate() {
+        let first = (context.code >> lo) as u8;
+        if left == 0 {
+            // With 16-bit directions a ray leaves the last field unused.
+            return (index < 4 || first == 0 || context.get(Field::Image) & image::RAY == 0)
+                .then(|| after(registers));
+        }
+        let size = group(inst, index, left).min(left);
+        for (offset, place) in (0..size).zip(&mut places) {
+            *place = first.checked_add(offset)?;
+        }
+        left -= size;
+    }
+    Some(after(registers))
+}
+
+const fn after(registers: [u8; 13]) -> [u8; 12] {
+    let [_, more @ ..] = registers;
+    more
 }
 
 /// The numbers of the address registers after the first. Dwords after the instruction hold four a dword.
@@ -163,7 +197,7 @@ fn apart(inst: &Inst, context: &mut Context<'_>, row: &Row, words: u8) -> Result
 }
 
 /// Registers that address number `index` of an instruction with addresses apart has, when `left` are left. From gfx11
-/// on there are five addresses: the last has what is left, those of a ray are vectors.
+/// on there are five addresses, on gfx12 four but for a ray: the last has what is left, those of a ray are vectors.
 pub(crate) fn group(inst: &Inst, index: usize, left: u8) -> u8 {
     if inst.target.generation() == Generation::Gfx10 {
         return 1;
@@ -171,6 +205,7 @@ pub(crate) fn group(inst: &Inst, index: usize, left: u8) -> u8 {
     match (inst.op, index) {
         (Op::IMAGE_BVH64_INTERSECT_RAY, 0) => 2,
         (Op::IMAGE_BVH_INTERSECT_RAY | Op::IMAGE_BVH64_INTERSECT_RAY, 2..) => 3,
+        (_, 3) if inst.target.generation() == Generation::Gfx12 => left.max(1),
         (_, 4) => left.max(1),
         _ => 1,
     }

@@ -30,7 +30,7 @@ impl Inst {
     fn access(&self) -> Access {
         if self.op.name().contains("_atomic_") {
             Access::Atomic
-        } else if self.op.name().contains("_store_") {
+        } else if self.op.name().contains("_store") {
             Access::Store
         } else {
             Access::Load
