@@ -1,5 +1,5 @@
 // Generated from abi/spec/pm4/opcode.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: edc15b9e6863ba75
+// Content hash: a38725563b23b4fa
 
 //! PM4: opcodes, register ranges and events. A packet is a header and `count + 1` words.
 
@@ -539,3 +539,36 @@ pub const EVENT_OFFCHIP_HS_DEALLOC: u8 = 60;
 /// Event of `EVENT_WRITE` and `RELEASE_MEM`.
 #[doc(alias = "ENABLE_NGG_PIPELINE")]
 pub const EVENT_ENABLE_NGG_PIPELINE: u8 = 61;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`, on gfx9 alone.
+#[doc(alias = "THREAD_TRACE_FLUSH")]
+pub const EVENT_THREAD_TRACE_FLUSH: u8 = 54;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`, up to gfx10.
+#[doc(alias = "ZPASS_DONE")]
+pub const EVENT_ZPASS_DONE: u8 = 21;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`, up to gfx11.
+#[doc(alias = "ENABLE_LEGACY_PIPELINE")]
+pub const EVENT_ENABLE_LEGACY_PIPELINE: u8 = 62;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx10.
+#[doc(alias = "FLUSH_ES_OUTPUT")]
+pub const EVENT_FLUSH_ES_OUTPUT: u8 = 28;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx10.
+#[doc(alias = "BIN_CONF_OVERRIDE_CHECK")]
+pub const EVENT_BIN_CONF_OVERRIDE_CHECK: u8 = 29;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx10.
+#[doc(alias = "THREAD_TRACE_DRAW")]
+pub const EVENT_THREAD_TRACE_DRAW: u8 = 54;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx10.
+#[doc(alias = "DRAW_DONE")]
+pub const EVENT_DRAW_DONE: u8 = 63;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`, on gfx10 alone. Since gfx10.
+#[doc(alias = "SET_FE_ID")]
+pub const EVENT_SET_FE_ID: u8 = 9;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx11.
+#[doc(alias = "WAIT_SYNC")]
+pub const EVENT_WAIT_SYNC: u8 = 21;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx12.
+#[doc(alias = "EVENT_STATE_CHANGE")]
+pub const EVENT_EVENT_STATE_CHANGE: u8 = 9;
+/// Event of `EVENT_WRITE` and `RELEASE_MEM`. Since gfx12.
+#[doc(alias = "ENABLE_PIPELINE_NOT_USED")]
+pub const EVENT_ENABLE_PIPELINE_NOT_USED: u8 = 62;
