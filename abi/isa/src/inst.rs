@@ -280,6 +280,8 @@ pub struct Inst {
     pub attribute: Option<Attribute>,
     /// Of VINTERP and LDSDIR: the count of exports or of vector operations under way that it waits for.
     pub wait: u8,
+    /// Of LDSDIR on gfx12: the count of vector memory operations whose sources are not read yet that it waits for, 0 or 1.
+    pub wait_vm: u8,
 }
 
 impl Inst {
@@ -344,6 +346,7 @@ impl Inst {
             export: None,
             attribute: None,
             wait: 0,
+            wait_vm: 0,
         }
     }
 

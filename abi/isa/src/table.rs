@@ -244,6 +244,7 @@ pub(crate) enum Field {
     Vm,
     Row,
     Wait,
+    WaitVm,
     Attr,
     AttrChan,
     High,

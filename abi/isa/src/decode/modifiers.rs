@@ -28,6 +28,7 @@ pub(super) fn apply(inst: &mut Inst, context: &Context<'_>, row: &Row) -> Result
     }
     inst.blgp = get(Field::Blgp);
     inst.wait = get(Field::Wait);
+    inst.wait_vm = get(Field::WaitVm);
     inst.simm16 =
         (context.get(Field::Simm16) | context.get(Field::IdxMode) | context.get(Field::Probe)) as u16;
     if inst.op == Op::S_DELAY_ALU {

@@ -132,6 +132,13 @@ impl Inst {
         if let Some(attribute) = self.attribute {
             write_attribute(list, attribute)?;
         }
+        if self.target.generation() == Generation::Gfx12 {
+            return write!(
+                list.f,
+                " wait_va_vdst:{} wait_vm_vsrc:{}",
+                self.wait, self.wait_vm
+            );
+        }
         write!(list.f, " wait_vdst:{}", self.wait)
     }
 

@@ -208,6 +208,7 @@ pub enum Op {
     DS_DEC_RTN_U64,
     DS_DEC_U32,
     DS_DEC_U64,
+    DS_DIRECT_LOAD,
     DS_GWS_BARRIER,
     DS_GWS_INIT,
     DS_GWS_SEMA_BR,
@@ -279,6 +280,7 @@ pub enum Op {
     DS_OR_RTN_B32,
     DS_OR_RTN_B64,
     DS_ORDERED_COUNT,
+    DS_PARAM_LOAD,
     DS_PERMUTE_B32,
     DS_PK_ADD_BF16,
     DS_PK_ADD_F16,
@@ -363,6 +365,7 @@ pub enum Op {
     DS_XOR_RTN_B32,
     DS_XOR_RTN_B64,
     EXP,
+    EXPORT,
     FLAT_ATOMIC_ADD,
     FLAT_ATOMIC_ADD_F32,
     FLAT_ATOMIC_ADD_F64,
@@ -2066,7 +2069,7 @@ pub enum Op {
 
 impl Op {
     /// Every operation, in the order of the discriminants.
-    pub const ALL: [Self; 2053] = [
+    pub const ALL: [Self; 2056] = [
         Self::BUFFER_ATOMIC_ADD,
         Self::BUFFER_ATOMIC_ADD_F32,
         Self::BUFFER_ATOMIC_ADD_F64,
@@ -2266,6 +2269,7 @@ impl Op {
         Self::DS_DEC_RTN_U64,
         Self::DS_DEC_U32,
         Self::DS_DEC_U64,
+        Self::DS_DIRECT_LOAD,
         Self::DS_GWS_BARRIER,
         Self::DS_GWS_INIT,
         Self::DS_GWS_SEMA_BR,
@@ -2337,6 +2341,7 @@ impl Op {
         Self::DS_OR_RTN_B32,
         Self::DS_OR_RTN_B64,
         Self::DS_ORDERED_COUNT,
+        Self::DS_PARAM_LOAD,
         Self::DS_PERMUTE_B32,
         Self::DS_PK_ADD_BF16,
         Self::DS_PK_ADD_F16,
@@ -2421,6 +2426,7 @@ impl Op {
         Self::DS_XOR_RTN_B32,
         Self::DS_XOR_RTN_B64,
         Self::EXP,
+        Self::EXPORT,
         Self::FLAT_ATOMIC_ADD,
         Self::FLAT_ATOMIC_ADD_F32,
         Self::FLAT_ATOMIC_ADD_F64,
@@ -4123,7 +4129,7 @@ impl Op {
     ];
 }
 
-pub(crate) static NAMES: [&str; 2053] = [
+pub(crate) static NAMES: [&str; 2056] = [
     "buffer_atomic_add",
     "buffer_atomic_add_f32",
     "buffer_atomic_add_f64",
@@ -4323,6 +4329,7 @@ pub(crate) static NAMES: [&str; 2053] = [
     "ds_dec_rtn_u64",
     "ds_dec_u32",
     "ds_dec_u64",
+    "ds_direct_load",
     "ds_gws_barrier",
     "ds_gws_init",
     "ds_gws_sema_br",
@@ -4394,6 +4401,7 @@ pub(crate) static NAMES: [&str; 2053] = [
     "ds_or_rtn_b32",
     "ds_or_rtn_b64",
     "ds_ordered_count",
+    "ds_param_load",
     "ds_permute_b32",
     "ds_pk_add_bf16",
     "ds_pk_add_f16",
@@ -4478,6 +4486,7 @@ pub(crate) static NAMES: [&str; 2053] = [
     "ds_xor_rtn_b32",
     "ds_xor_rtn_b64",
     "exp",
+    "export",
     "flat_atomic_add",
     "flat_atomic_add_f32",
     "flat_atomic_add_f64",
