@@ -57,6 +57,8 @@ struct Encoding {
     value: u128,
     op: Bits,
     operands: BTreeMap<String, (Bits, String)>,
+    /// Operand fields that are ignored by operations without that operand.
+    optional: u128,
     modifiers: BTreeMap<String, Bits>,
 }
 
@@ -97,10 +99,19 @@ fn encodings(path: &Path) -> Result<BTreeMap<String, Encoding>> {
                 value |= u128::from(number(wanted)?) << bits.lo;
             }
             let mut operand_fields = BTreeMap::new();
+            let mut optional = 0;
             for item in words(operands) {
                 let (name, rest) = item.split_once('=').ok_or("operand without =")?;
                 let (bits, class) = rest.split_once('/').ok_or("operand without class")?;
-                operand_fields.insert(name.to_owned(), (Bits::parse(bits)?, class.to_owned()));
+                let bits = Bits::parse(bits)?;
+                let class = match class.strip_suffix('?') {
+                    Some(class) => {
+                        optional |= bits.mask();
+                        class
+                    }
+                    None => class,
+                };
+                operand_fields.insert(name.to_owned(), (bits, class.to_owned()));
             }
             let mut modifier_fields = BTreeMap::new();
             for item in words(modifiers) {
@@ -115,6 +126,7 @@ fn encodings(path: &Path) -> Result<BTreeMap<String, Encoding>> {
                 value,
                 op: Bits::parse(op)?,
                 operands: operand_fields,
+                optional,
                 modifiers: modifier_fields,
             })
         };
@@ -292,9 +304,8 @@ fn target(spec: &Path, encodings_file: &str, ops_files: &str) -> Result<Target> 
                 .modifiers
                 .iter()
                 .filter(|(name, _)| name.starts_with("ignored"));
-            let mut used = anything.fold(encoding.mask | encoding.op.mask(), |used, (_, bits)| {
-                used | bits.mask()
-            });
+            let own = encoding.mask | encoding.op.mask() | encoding.optional;
+            let mut used = anything.fold(own, |used, (_, bits)| used | bits.mask());
             let mut operand_list = Vec::new();
             for item in words(operands) {
                 let (slot, rest) = item.split_once('=').ok_or("operand without =")?;

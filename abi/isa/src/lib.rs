@@ -36,6 +36,8 @@
 //!   of them, for which LLVM 19 has a whole register. Halves in VOP3, with `+real-true16` too, LLVM 19 shows as low.
 //! - On gfx1100 refused: reserved values of `s_delay_alu`, `src_lds_direct` in dual issue, dual issue in waves of 64
 //!   lanes, a resource descriptor that is null. Literals of `v_fma_mix` have 32 bits, of which LLVM 19 shows 16.
+//! - From gfx1030 on the field of a source that a VOP3 or VOP3P operation does not have may hold anything, as on the
+//!   hardware and for LLVM 22, whose assembler writes 0x80 there. LLVM 19 takes some of these words for data.
 //!
 //! A misaligned scalar register group is the aligned group below it. `cargo xtask check-isa` compares all this
 //! with LLVM, in both directions, and looks for operations that LLVM has and the tables do not; what differs for

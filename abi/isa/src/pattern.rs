@@ -2,7 +2,7 @@
 
 use crate::decode::exchange;
 use crate::generated::table;
-use crate::table::{NO_ROW, Row, Slot, Space};
+use crate::table::{Bits, NO_ROW, Row, Slot, Space};
 use crate::{Format, Op, Target};
 
 /// The bits one operation has in one encoding.
@@ -18,6 +18,8 @@ pub struct Pattern {
     pub value: u128,
     /// Bits that hold operands or modifiers, or that are ignored. All others must be zero.
     pub free: u128,
+    /// Those of [`free`](Self::free) that are ignored.
+    pub ignored: u128,
 }
 
 /// Every operation in every encoding it has on the target.
@@ -38,13 +40,18 @@ pub fn patterns(target: Target) -> impl Iterator<Item = Pattern> {
 }
 
 fn plain(space: &Space, row: &Row, number: u128) -> Pattern {
-    let own = space.mask | ((1 << space.op.width) - 1) << space.op.lo;
+    let field = |bits: Bits| ((1u128 << bits.width) - 1) << bits.lo;
+    let own = space.mask | field(space.op);
+    let free = !row.reserved & !own & low(space.dwords);
+    let operands = row.operands.iter().map(|operand| field(operand.bits));
+    let modifiers = row.modifiers.iter().map(|modifier| field(modifier.bits));
     Pattern {
         op: row.op,
         format: row.format,
         dwords: space.dwords,
         value: space.value | number << space.op.lo | row.fixed,
-        free: !row.reserved & !own & low(space.dwords),
+        free,
+        ignored: operands.chain(modifiers).fold(free, |rest, used| rest & !used),
     }
 }
 
