@@ -239,3 +239,41 @@ fn topology_lists() {
         ["heap_type", "size_in_bytes", "flags", "width", "mem_clk_max"]
     );
 }
+
+/// The offsets and sizes that llc 19 writes into the metadata of a kernel with one explicit argument of 8 bytes, less
+/// those 8: for gfx900, and for gfx803 the two apertures.
+#[test]
+fn hidden_arguments() {
+    use core::mem::offset_of;
+    macro_rules! at {
+        ($ty:ident: $($field:ident $offset:literal $size:literal,)*) => {
+            $(
+                let field = |args: &elf::$ty| size_of_val(&args.$field);
+                let size = field(&elf::$ty::default());
+                assert_eq!((offset_of!(elf::$ty, $field), size), ($offset, $size), stringify!($field));
+            )*
+        };
+    }
+    at!(HiddenArgsV5:
+        block_count_x 0 4, block_count_y 4 4, block_count_z 8 4,
+        group_size_x 12 2, group_size_y 14 2, group_size_z 16 2,
+        remainder_x 18 2, remainder_y 20 2, remainder_z 22 2,
+        global_offset_x 40 8, global_offset_y 48 8, global_offset_z 56 8,
+        grid_dims 64 2, printf_buffer 72 8, hostcall_buffer 80 8, multigrid_sync_arg 88 8, heap_v1 96 8,
+        default_queue 104 8, completion_action 112 8, private_base 192 4, shared_base 196 4, queue_ptr 200 8,
+    );
+    at!(HiddenArgsV4:
+        global_offset_x 0 8, global_offset_y 8 8, global_offset_z 16 8, printf_or_hostcall_buffer 24 8,
+        default_queue 32 8, completion_action 40 8, multigrid_sync_arg 48 8,
+    );
+}
+
+/// What a client of Linux 7.2 sends.
+#[test]
+fn later_request_numbers() {
+    assert_eq!(kfd::AMDKFD_IOC_CREATE_PROCESS, 0x4b27);
+    assert_eq!(kfd::AMDKFD_IOC_PROFILER, 0xc010_4b28);
+    assert_eq!(kfd::AMDKFD_IOC_PROFILER_ROCM, 0xc028_4b86);
+    assert_eq!(drm::DRM_IOCTL_AMDGPU_GEM_VA_SYNC, 0x4040_6448);
+    assert_eq!(drm::DRM_IOCTL_AMDGPU_USERQ, 0xc048_6456);
+}

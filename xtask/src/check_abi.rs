@@ -10,6 +10,7 @@ mod packages;
 mod probe;
 #[cfg(test)]
 mod tests;
+mod texts;
 mod versions;
 
 use crate::codegen::{self, diag::Error};
@@ -65,6 +66,12 @@ pub fn run(root: &Path, headers: Option<PathBuf>) -> Result<String, Error> {
             }
         }
     }
+    let texts = texts::check(&abi, &sources)?;
+    total.add_constants(texts.found);
+    for (item, what) in texts.differences {
+        differences.add(&item, what);
+    }
+    missing.extend(texts.missing);
     for line in missing.iter().chain(&sources.packages.notes()) {
         println!("{line}");
     }

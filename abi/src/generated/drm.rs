@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm by `cargo xtask codegen`. Do not edit.
-// Content hash: 1d012cc09cc5873d
+// Content hash: 547423755abafa10
 
 //! - DRM: residency lists, command submission and its fences.
 //! - DRM: requests that every driver has.
@@ -8,6 +8,7 @@
 //! - DRM: what the INFO request of amdgpu answers.
 //! - DRM: request numbers of amdgpu.
 //! - DRM: sync objects, binary and timeline. A submission waits for them and signals them.
+//! - DRM: user mode queues of amdgpu without the KFD, and what else came after Linux 6.12.
 
 mod command;
 pub use command::*;
@@ -23,3 +24,5 @@ mod request;
 pub use request::*;
 mod syncobj;
 pub use syncobj::*;
+mod userq;
+pub use userq::*;

@@ -1,5 +1,5 @@
 // Generated from abi/spec/topology.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 4666893cef1231f0
+// Content hash: c0eb31edefa355ad
 
 //! Topology in sysfs, `/sys/class/kfd/kfd/topology`: names of the properties in the order of the kernel, and their bits. `since` is the kernel's version; a reader takes a name that it does not find as 0, and skips one that it does not know.
 
@@ -169,6 +169,18 @@ pub const CACHES: &str = "caches";
 pub const IO_LINKS: &str = "io_links";
 /// Folder of the links through others.
 pub const P2P_LINKS: &str = "p2p_links";
+/// Folder of the performance counters, empty but where an IOMMU has some.
+pub const PERF: &str = "perf";
+/// Folder of the IOMMU's counters in [`PERF`].
+pub const PERF_IOMMU: &str = "iommu";
+/// File of [`PERF_IOMMU`]: counters that can count at once.
+pub const PERF_MAX_CONCURRENT: &str = "max_concurrent";
+/// File of [`PERF_IOMMU`]: how many counters there are.
+pub const PERF_NUM_COUNTERS: &str = "num_counters";
+/// File of [`PERF_IOMMU`]: their numbers.
+pub const PERF_COUNTER_IDS: &str = "counter_ids";
+/// `HSA_CAP2_…`. Since 6.19.
+pub const NODE_CAPABILITY2: &str = "capability2";
 /// Bit, mask or shift in `capability`.
 pub const HSA_CAP_HOT_PLUGGABLE: u32 = 1;
 /// Bit, mask or shift in `capability`.
@@ -223,8 +235,14 @@ pub const HSA_CAP_FLAGS_COHERENTHOSTACCESS: u32 = 0x1000_0000;
 pub const HSA_CAP_TRAP_DEBUG_FIRMWARE_SUPPORTED: u32 = 0x2000_0000;
 /// Bit, mask or shift in `capability`.
 pub const HSA_CAP_TRAP_DEBUG_PRECISE_ALU_OPERATIONS_SUPPORTED: u32 = 0x4000_0000;
+/// Bit, mask or shift in `capability`. Since 6.13.
+pub const HSA_CAP_PER_QUEUE_RESET_SUPPORTED: u32 = 0x8000_0000;
 /// Bit, mask or shift in `capability`.
 pub const HSA_CAP_RESERVED: u32 = 0x800f_8000;
+/// Bit in `capability2`. Since 6.19.
+pub const HSA_CAP2_PER_SDMA_QUEUE_RESET_SUPPORTED: u32 = 1;
+/// Bit in `capability2`. Since 7.2.
+pub const HSA_CAP2_TRAP_DEBUG_LDS_OUT_OF_ADDR_RANGE_SUPPORTED: u32 = 2;
 /// Doorbell type in `capability`; gfx9 and later have 2.
 pub const HSA_CAP_DOORBELL_TYPE_PRE_1_0: u32 = 0;
 /// Doorbell type in `capability`; gfx9 and later have 2.
@@ -785,6 +803,21 @@ impl Capability {
         self.0 = self.0 & !0x40000000 | (value as u32) << 30;
         self
     }
+
+    /// Bit 31: a hung compute queue is reset alone Since 6.13.
+    #[inline]
+    #[must_use]
+    pub const fn per_queue_reset_supported(self) -> bool {
+        self.0 & 0x80000000 != 0
+    }
+
+    /// Sets `per_queue_reset_supported`.
+    #[inline]
+    #[must_use]
+    pub const fn with_per_queue_reset_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x80000000 | (value as u32) << 31;
+        self
+    }
 }
 
 impl core::fmt::Debug for Capability {
@@ -794,6 +827,72 @@ impl core::fmt::Debug for Capability {
 }
 
 const _: () = assert!(size_of::<Capability>() == 4);
+
+/// The property `capability2` of a GPU node. Since 6.19.
+#[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(transparent)]
+pub struct Capability2(u32);
+
+impl Capability2 {
+    /// All bits zero.
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(0)
+    }
+
+    /// Takes the value as it is in memory.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    /// The value as it is in memory.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Bit 0: a hung SDMA queue is reset alone
+    #[inline]
+    #[must_use]
+    pub const fn per_sdma_queue_reset_supported(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// Sets `per_sdma_queue_reset_supported`.
+    #[inline]
+    #[must_use]
+    pub const fn with_per_sdma_queue_reset_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x1 | (value as u32);
+        self
+    }
+
+    /// Bit 1: accesses beyond the LDS can trap Since 7.2.
+    #[inline]
+    #[must_use]
+    pub const fn lds_out_of_addr_range_supported(self) -> bool {
+        self.0 & 0x2 != 0
+    }
+
+    /// Sets `lds_out_of_addr_range_supported`.
+    #[inline]
+    #[must_use]
+    pub const fn with_lds_out_of_addr_range_supported(mut self, value: bool) -> Self {
+        self.0 = self.0 & !0x2 | (value as u32) << 1;
+        self
+    }
+}
+
+impl core::fmt::Debug for Capability2 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        core::fmt::Debug::fmt(&crate::layout::view(self), f)
+    }
+}
+
+const _: () = assert!(size_of::<Capability2>() == 4);
 
 /// The property `debug_prop` of a GPU node. Since 6.5.
 #[derive(Clone, Copy, PartialEq, Eq, Default, FromBytes, IntoBytes, KnownLayout, Immutable)]

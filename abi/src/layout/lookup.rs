@@ -160,11 +160,13 @@ pub fn find(name: &str) -> Option<&'static Type> {
 /// The request with this number.
 ///
 /// Callers of other versions state another size, and callers with an array after the argument state a larger one
-/// (see [`size`](crate::ioctl::size)), so only device and number count.
+/// (see [`size`](crate::ioctl::size)), so only device and number count. Where versions gave one number two arguments,
+/// it is the one of the stated size, if there is one.
 #[must_use]
 pub fn ioctl(number: u32) -> Option<&'static Ioctl> {
     let key = |number| (request::base(number), request::number(number));
-    IOCTLS.iter().find(|ioctl| key(ioctl.request) == key(number))
+    (IOCTLS.iter().find(|ioctl| ioctl.request == number))
+        .or_else(|| IOCTLS.iter().find(|ioctl| key(ioctl.request) == key(number)))
 }
 
 /// The layout of a packet with this first word, in the form that a version of its reader has it: of SDMA for

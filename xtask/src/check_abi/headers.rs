@@ -211,6 +211,22 @@ impl Sources {
         Ok(true)
     }
 
+    /// The file of a source; none if it may be missing and is.
+    ///
+    /// # Errors
+    /// As `resolve`.
+    pub fn file(&self, name: &str) -> Result<Option<PathBuf>, Error> {
+        let source =
+            (self.table.get(name)).ok_or_else(|| Error::plain(format!("sources.toml has no `{name}`")))?;
+        let mut found = Found::new("");
+        if !self.locate(name, source, &mut found)? {
+            return Ok(None);
+        }
+        let member = source.member.as_ref().unwrap_or(&source.header);
+        let folder = source.system.as_ref().map_or(self.folder.as_path(), Path::new);
+        Ok(Some(folder.join(member)))
+    }
+
     /// Version of the interface that the first of some headers that has one describes.
     pub fn interface(&self, names: &[String]) -> Option<String> {
         names

@@ -53,6 +53,13 @@ impl Differences {
 #[derive(Default)]
 pub struct Counts(pub [usize; 5]);
 
+impl Counts {
+    /// Adds constants that were checked otherwise.
+    pub fn add_constants(&mut self, count: usize) {
+        self.0[Kind::Constant as usize] += count;
+    }
+}
+
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [structs, fields, ioctls, constants, bits] = self.0;
@@ -167,11 +174,9 @@ fn constant(all: &mut Probes, module: &str, item: &Const, set: &Set) {
         Value::Bit(bit) => (spelled.clone(), 1 << bit),
         Value::Text(text) if item.probe.is_some() => {
             // Else a call of a macro that is not there would be one of a function, which C lets pass.
-            let declared = if spelled.contains(&format!("{c}(")) {
-                c
-            } else {
-                "unused"
-            };
+            let called = c.split_once('(').map_or(c.as_str(), |(name, _)| name);
+            let macro_call = spelled.contains(&format!("{called}("));
+            let declared = if macro_call { called } else { "unused" };
             (
                 format!("({{ int {declared}; strcmp({spelled}, {text:?}) == 0; }})"),
                 1,

@@ -49,6 +49,8 @@ pub struct Const {
     pub group: String,
     pub since: Option<String>,
     pub until: Option<String>,
+    /// Source whose file has this text.
+    pub found_in: Option<String>,
     pub label: Option<String>,
     pub headers: Vec<String>,
     pub same_in: Vec<String>,

@@ -53,6 +53,8 @@ pub struct ConstGroup {
     pub same_in: Vec<String>,
     /// Version that all values came with, but for those that have their own.
     pub since: Option<String>,
+    /// Source whose file has all texts of the group, in quotes or as C strings.
+    pub found_in: Option<String>,
     /// How a header spells the values, as a C expression; `{c}` stands for the name in the header.
     pub probe: Option<String>,
     /// Name of a slice that has all values of the group, in order.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/common.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 84c2d4ba558fc7eb
+// Content hash: 328422aa09a03efa
 
 //! DRM: requests that every driver has.
 
@@ -158,6 +158,58 @@ const _: () = {
     assert!(core::mem::offset_of!(GetCap, value) == 8);
 };
 
+/// Gives an object another handle. Since 6.19.
+#[doc(alias = "drm_gem_change_handle")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(C)]
+#[allow(non_snake_case, reason = "header names")]
+pub struct GemChangeHandle {
+    /// Offset 0, to the callee.
+    pub handle: u32,
+    /// Offset 4, to the callee.
+    pub new_handle: u32,
+}
+
+impl Default for GemChangeHandle {
+    /// All bytes zero.
+    fn default() -> Self {
+        zerocopy::FromZeros::new_zeroed()
+    }
+}
+
+const _: () = {
+    assert!(size_of::<GemChangeHandle>() == 8);
+    assert!(align_of::<GemChangeHandle>() == 4);
+    assert!(core::mem::offset_of!(GemChangeHandle, handle) == 0);
+    assert!(core::mem::offset_of!(GemChangeHandle, new_handle) == 4);
+};
+
+/// Names the client, for tools that show who uses a GPU. Since 6.13.
+#[doc(alias = "drm_set_client_name")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
+#[repr(C)]
+#[allow(non_snake_case, reason = "header names")]
+pub struct SetClientName {
+    /// Bytes. Offset 0, to the callee.
+    pub name_len: u64,
+    /// Address. Offset 8, to the callee.
+    pub name: u64,
+}
+
+impl Default for SetClientName {
+    /// All bytes zero.
+    fn default() -> Self {
+        zerocopy::FromZeros::new_zeroed()
+    }
+}
+
+const _: () = {
+    assert!(size_of::<SetClientName>() == 16);
+    assert!(align_of::<SetClientName>() == 8);
+    assert!(core::mem::offset_of!(SetClientName, name_len) == 0);
+    assert!(core::mem::offset_of!(SetClientName, name) == 8);
+};
+
 /// A request to a DRM node. Takes argument [`Version`].
 pub const DRM_IOCTL_VERSION: u32 = 0xc040_6400;
 /// A request to a DRM node. Takes argument [`GemClose`].
@@ -168,3 +220,7 @@ pub const DRM_IOCTL_GET_CAP: u32 = 0xc010_640c;
 pub const DRM_IOCTL_PRIME_HANDLE_TO_FD: u32 = 0xc00c_642d;
 /// A request to a DRM node. Takes argument [`PrimeHandle`].
 pub const DRM_IOCTL_PRIME_FD_TO_HANDLE: u32 = 0xc00c_642e;
+/// A request to a DRM node. Takes argument [`SetClientName`]. Since 6.13.
+pub const DRM_IOCTL_SET_CLIENT_NAME: u32 = 0xc010_64d1;
+/// A request to a DRM node. Takes argument [`GemChangeHandle`]. Since 6.19.
+pub const DRM_IOCTL_GEM_CHANGE_HANDLE: u32 = 0xc008_64d2;

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/gem.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: aca94731d9b6c544
+// Content hash: f71e94dbd686a9ca
 
 //! DRM: memory objects of amdgpu, their mappings and metadata.
 
@@ -69,6 +69,8 @@ pub const AMDGPU_GEM_METADATA_OP_GET_METADATA: u32 = 2;
 pub const AMDGPU_GEM_OP_GET_GEM_CREATE_INFO: u32 = 0;
 /// Operation on a GEM object.
 pub const AMDGPU_GEM_OP_SET_PLACEMENT: u32 = 1;
+/// [`GemVmEntry`](super::GemVmEntry)s of all mappings. Since 6.19.
+pub const AMDGPU_GEM_OP_GET_MAPPING_INFO: u32 = 2;
 /// Operation on the address space.
 pub const AMDGPU_VA_OP_MAP: u32 = 1;
 /// Operation on the address space.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/info.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 44ef73cccad7f7f1
+// Content hash: f6921d68366f03f6
 
 //! DRM: what the INFO request of amdgpu answers.
 
@@ -81,6 +81,8 @@ pub const AMDGPU_INFO_VIDEO_CAPS: u32 = 33;
 pub const AMDGPU_INFO_MAX_IBS: u32 = 34;
 /// Query of the INFO request: [`InfoGpuvmFault`]. Since 6.7.
 pub const AMDGPU_INFO_GPUVM_FAULT: u32 = 35;
+/// Query of the INFO request: [`InfoUqMetadata`](super::InfoUqMetadata). Since 6.19.
+pub const AMDGPU_INFO_UQ_FW_AREAS: u32 = 36;
 /// Firmware of a version query.
 pub const AMDGPU_INFO_FW_VCE: u32 = 1;
 /// Firmware of a version query.
@@ -185,6 +187,10 @@ pub const AMDGPU_VRAM_TYPE_DDR5: u32 = 10;
 pub const AMDGPU_VRAM_TYPE_LPDDR4: u32 = 11;
 /// Type of the video memory.
 pub const AMDGPU_VRAM_TYPE_LPDDR5: u32 = 12;
+/// Type of the video memory. Since 6.19.
+pub const AMDGPU_VRAM_TYPE_HBM3E: u32 = 13;
+/// Type of the video memory. Since 7.2.
+pub const AMDGPU_VRAM_TYPE_HBM4: u32 = 14;
 /// Flag of the device.
 pub const AMDGPU_IDS_FLAGS_FUSION: u64 = 1;
 /// Flag of the device.
@@ -193,6 +199,18 @@ pub const AMDGPU_IDS_FLAGS_PREEMPTION: u64 = 2;
 pub const AMDGPU_IDS_FLAGS_TMZ: u64 = 4;
 /// Flag of the device.
 pub const AMDGPU_IDS_FLAGS_CONFORMANT_TRUNC_COORD: u64 = 8;
+/// Flag of the device. Since 6.19.
+pub const AMDGPU_IDS_FLAGS_GANG_SUBMIT: u64 = 16;
+/// Mask of the virtualization. Since 6.19.
+pub const AMDGPU_IDS_FLAGS_MODE_MASK: u64 = 768;
+/// Where it lies in the flags. Since 6.19.
+pub const AMDGPU_IDS_FLAGS_MODE_SHIFT: u32 = 8;
+/// The whole device. Since 6.19.
+pub const AMDGPU_IDS_FLAGS_MODE_PF: u32 = 0;
+/// A virtual function. Since 6.19.
+pub const AMDGPU_IDS_FLAGS_MODE_VF: u32 = 1;
+/// The whole device, passed through to a virtual machine. Since 6.19.
+pub const AMDGPU_IDS_FLAGS_MODE_PT: u32 = 2;
 /// Family of the device.
 pub const AMDGPU_FAMILY_UNKNOWN: u32 = 0;
 /// Family of the device.
@@ -227,6 +245,8 @@ pub const AMDGPU_FAMILY_GC_10_3_7: u32 = 151;
 pub const AMDGPU_FAMILY_GC_11_5_0: u32 = 150;
 /// Family of the device.
 pub const AMDGPU_FAMILY_GC_12_0_0: u32 = 152;
+/// Family of the device. Since 7.2.
+pub const AMDGPU_FAMILY_GC_11_5_4: u32 = 154;
 /// Its size in bytes, 32 bits.
 pub const AMDGPU_INFO_VBIOS_SIZE: u32 = 1;
 /// Its bytes from [`InfoVbiosIn::offset`].

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/syncobj.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: b1a16936a9aeafc3
+// Content hash: d58d545d8c1b7b87
 
 //! DRM: sync objects, binary and timeline. A submission waits for them and signals them.
 
@@ -7,10 +7,14 @@ use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
 /// Flag of a new sync object: it is signalled at once.
 pub const DRM_SYNCOBJ_CREATE_SIGNALED: u32 = 1 << 0;
-/// Flag of the change between handle and file: the file is a sync file, which holds one fence.
+/// The file is a sync file, which holds one fence.
 pub const DRM_SYNCOBJ_FD_TO_HANDLE_FLAGS_IMPORT_SYNC_FILE: u32 = 1 << 0;
-/// Flag of the change between handle and file: the file is a sync file, which holds one fence.
+/// Its fence goes to a point of the timeline. Since 6.19.
+pub const DRM_SYNCOBJ_FD_TO_HANDLE_FLAGS_TIMELINE: u32 = 1 << 1;
+/// The file is to be a sync file, which holds one fence.
 pub const DRM_SYNCOBJ_HANDLE_TO_FD_FLAGS_EXPORT_SYNC_FILE: u32 = 1 << 0;
+/// The fence is that of a point of the timeline. Since 6.19.
+pub const DRM_SYNCOBJ_HANDLE_TO_FD_FLAGS_TIMELINE: u32 = 1 << 1;
 /// For all of them.
 pub const DRM_SYNCOBJ_WAIT_FLAGS_WAIT_ALL: u32 = 1 << 0;
 /// Also for those that have no fence yet.
@@ -87,6 +91,8 @@ pub struct SyncobjHandle {
     pub fd: i32,
     /// Zero. Offset 12.
     pub pad: u32,
+    /// Point of the timeline. Offset 16, to the callee. Since 6.19.
+    pub point: u64,
 }
 
 impl Default for SyncobjHandle {
@@ -96,13 +102,19 @@ impl Default for SyncobjHandle {
     }
 }
 
+impl SyncobjHandle {
+    /// Versions that made the structure longer, with its size since then.
+    pub const SIZES: &[(&str, usize)] = &[("6.19", 24)];
+}
+
 const _: () = {
-    assert!(size_of::<SyncobjHandle>() == 16);
-    assert!(align_of::<SyncobjHandle>() == 4);
+    assert!(size_of::<SyncobjHandle>() == 24);
+    assert!(align_of::<SyncobjHandle>() == 8);
     assert!(core::mem::offset_of!(SyncobjHandle, handle) == 0);
     assert!(core::mem::offset_of!(SyncobjHandle, flags) == 4);
     assert!(core::mem::offset_of!(SyncobjHandle, fd) == 8);
     assert!(core::mem::offset_of!(SyncobjHandle, pad) == 12);
+    assert!(core::mem::offset_of!(SyncobjHandle, point) == 16);
 };
 
 /// Gives the fence of one point to another.
@@ -339,9 +351,9 @@ pub const DRM_IOCTL_SYNCOBJ_CREATE: u32 = 0xc008_64bf;
 /// A request about sync objects. Takes argument [`SyncobjDestroy`].
 pub const DRM_IOCTL_SYNCOBJ_DESTROY: u32 = 0xc008_64c0;
 /// A request about sync objects. Takes argument [`SyncobjHandle`].
-pub const DRM_IOCTL_SYNCOBJ_HANDLE_TO_FD: u32 = 0xc010_64c1;
+pub const DRM_IOCTL_SYNCOBJ_HANDLE_TO_FD: u32 = 0xc018_64c1;
 /// A request about sync objects. Takes argument [`SyncobjHandle`].
-pub const DRM_IOCTL_SYNCOBJ_FD_TO_HANDLE: u32 = 0xc010_64c2;
+pub const DRM_IOCTL_SYNCOBJ_FD_TO_HANDLE: u32 = 0xc018_64c2;
 /// A request about sync objects. Takes argument [`SyncobjWait`].
 pub const DRM_IOCTL_SYNCOBJ_WAIT: u32 = 0xc028_64c3;
 /// A request about sync objects. Takes argument [`SyncobjArray`].

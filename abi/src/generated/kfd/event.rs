@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/event.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 87a2a6e8196df05d
+// Content hash: aede014dad534f9b
 
 //! KFD: events, waits, exception reports, system management events.
 
@@ -81,6 +81,39 @@ pub const KFD_SMI_EVENT_PROCESS_END: u32 = 13;
 pub const KFD_SMI_EVENT_ALL_PROCESS: u32 = 64;
 /// Longest message of a system management event in bytes.
 pub const KFD_SMI_EVENT_MSG_SIZE: usize = 96;
+/// Text of GPU_PRE_RESET and GPU_POST_RESET: number of the reset, cause. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_UPDATE_GPU_RESET(0, 0)")]
+pub const KFD_EVENT_FMT_UPDATE_GPU_RESET: &str = "%x %s\n";
+/// Text of THERMAL_THROTTLE: mask, counter. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_THERMAL_THROTTLING(0, 0)")]
+pub const KFD_EVENT_FMT_THERMAL_THROTTLING: &str = "%llx:%llx\n";
+/// Text of VMFAULT: process, its name. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_VMFAULT(0, 0)")]
+pub const KFD_EVENT_FMT_VMFAULT: &str = "%x:%s\n";
+/// Text of PAGE_FAULT_START: time, process, address, node, `W` or `R`. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_PAGEFAULT_START(0, 0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_PAGEFAULT_START: &str = "%lld -%d @%lx(%x) %c\n";
+/// Text of PAGE_FAULT_END: time, process, address, node, `M` if it migrated or `U` if the mapping was updated. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_PAGEFAULT_END(0, 0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_PAGEFAULT_END: &str = "%lld -%d @%lx(%x) %c\n";
+/// Text of MIGRATE_START: time, process, address, size, from, to, prefetch location, preferred location, trigger. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_MIGRATE_START(0, 0, 0, 0, 0, 0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_MIGRATE_START: &str = "%lld -%d @%lx(%lx) %x->%x %x:%x %d\n";
+/// Text of MIGRATE_END: time, process, address, size, from, to, trigger; from Linux 6.13 a space and an error code before the end. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_MIGRATE_END(0, 0, 0, 0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_MIGRATE_END: &str = "%lld -%d @%lx(%lx) %x->%x %d\n";
+/// Text of QUEUE_EVICTION: time, process, node, trigger. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_QUEUE_EVICTION(0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_QUEUE_EVICTION: &str = "%lld -%d %x %d\n";
+/// Text of QUEUE_RESTORE: time, process, node, `R` if it will be tried again. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_QUEUE_RESTORE(0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_QUEUE_RESTORE: &str = "%lld -%d %x %c\n";
+/// Text of UNMAP_FROM_GPU: time, process, address, size, node, trigger. Since 1.17.
+#[doc(alias = "KFD_EVENT_FMT_UNMAP_FROM_GPU(0, 0, 0, 0, 0, 0)")]
+pub const KFD_EVENT_FMT_UNMAP_FROM_GPU: &str = "%lld -%d @%lx(%lx) %x %d\n";
+/// Text of PROCESS_START and PROCESS_END: process, its name. Since 1.18.
+#[doc(alias = "KFD_EVENT_FMT_PROCESS(0, 0)")]
+pub const KFD_EVENT_FMT_PROCESS: &str = "%x %s\n";
 /// Why a page migrated.
 pub const KFD_MIGRATE_TRIGGER_PREFETCH: u32 = 0;
 /// Why a page migrated.

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm by `cargo xtask codegen`. Do not edit.
-// Content hash: 8f9ff8648edd3865
+// Content hash: 619ce644f87ae81e
 
 //! Descriptions of [`drm`](crate::drm).
 
@@ -362,6 +362,32 @@ described!(
             Field::new("value", of::<u64>(), 8),
         ]
     )
+);
+
+described!(
+    GemChangeHandle,
+    Type::structure(
+        "drm::GemChangeHandle",
+        8,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("new_handle", of::<u32>(), 4),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    SetClientName,
+    Type::structure(
+        "drm::SetClientName",
+        16,
+        &[
+            Field::new("name_len", of::<u64>(), 0),
+            Field::new("name", of::<u64>(), 8),
+        ]
+    )
+    .since("6.13")
 );
 
 described!(
@@ -1095,12 +1121,13 @@ described!(
     SyncobjHandle,
     Type::structure(
         "drm::SyncobjHandle",
-        16,
+        24,
         &[
             Field::new("handle", of::<u32>(), 0),
             Field::new("flags", of::<u32>(), 4),
             Field::new("fd", of::<i32>(), 8),
             Field::new("pad", of::<u32>(), 12),
+            Field::new("point", of::<u64>(), 16).since("6.19"),
         ]
     )
 );
@@ -1197,4 +1224,381 @@ described!(
             Field::new("flags", of::<u32>(), 20),
         ]
     )
+);
+
+described!(
+    GemVaSync,
+    Type::structure(
+        "drm::GemVaSync",
+        64,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("_pad", of::<u32>(), 4),
+            Field::new("operation", of::<u32>(), 8),
+            Field::new("flags", of::<u32>(), 12),
+            Field::new("va_address", of::<u64>(), 16),
+            Field::new("offset_in_bo", of::<u64>(), 24),
+            Field::new("map_size", of::<u64>(), 32),
+            Field::new("vm_timeline_point", of::<u64>(), 40),
+            Field::new("vm_timeline_syncobj_out", of::<u32>(), 48),
+            Field::new("num_syncobj_handles", of::<u32>(), 52),
+            Field::new("input_fence_syncobj_handles", of::<u64>(), 56),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    GemOpEntries,
+    Type::structure(
+        "drm::GemOpEntries",
+        24,
+        &[
+            Field::new("handle", of::<u32>(), 0),
+            Field::new("op", of::<u32>(), 4),
+            Field::new("value", of::<u64>(), 8),
+            Field::new("num_entries", of::<u32>(), 16),
+            Field::new("padding", of::<u32>(), 20),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    GemVmEntry,
+    Type::structure(
+        "drm::GemVmEntry",
+        32,
+        &[
+            Field::new("addr", of::<u64>(), 0),
+            Field::new("size", of::<u64>(), 8),
+            Field::new("offset", of::<u64>(), 16),
+            Field::new("flags", of::<u64>(), 24),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    GemListHandles,
+    Type::structure(
+        "drm::GemListHandles",
+        16,
+        &[
+            Field::new("entries", of::<u64>(), 0),
+            Field::new("num_entries", of::<u32>(), 8),
+            Field::new("padding", of::<u32>(), 12),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    GemListHandlesEntry,
+    Type::structure(
+        "drm::GemListHandlesEntry",
+        40,
+        &[
+            Field::new("gem_handle", of::<u32>(), 0),
+            Field::new("flags", of::<u32>(), 4),
+            Field::new("size", of::<u64>(), 8),
+            Field::new("preferred_domains", of::<u64>(), 16),
+            Field::new("alloc_flags", of::<u64>(), 24),
+            Field::new("alignment", of::<u64>(), 32),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    InfoHwIpUserq,
+    Type::structure(
+        "drm::InfoHwIpUserq",
+        40,
+        &[
+            Field::new("hw_ip_version_major", of::<u32>(), 0),
+            Field::new("hw_ip_version_minor", of::<u32>(), 4),
+            Field::new("capabilities_flags", of::<u64>(), 8),
+            Field::new("ib_start_alignment", of::<u32>(), 16),
+            Field::new("ib_size_alignment", of::<u32>(), 20),
+            Field::new("available_rings", of::<u32>(), 24),
+            Field::new("ip_discovery_version", of::<u32>(), 28),
+            Field::new("userq_num_slots", of::<u32>(), 32),
+            Field::new("pad", of::<u32>(), 36),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    InfoDeviceUserq,
+    Type::structure(
+        "drm::InfoDeviceUserq",
+        448,
+        &[
+            Field::new("device_id", of::<u32>(), 0),
+            Field::new("chip_rev", of::<u32>(), 4),
+            Field::new("external_rev", of::<u32>(), 8),
+            Field::new("pci_rev", of::<u32>(), 12),
+            Field::new("family", of::<u32>(), 16),
+            Field::new("num_shader_engines", of::<u32>(), 20),
+            Field::new("num_shader_arrays_per_engine", of::<u32>(), 24),
+            Field::new("gpu_counter_freq", of::<u32>(), 28),
+            Field::new("max_engine_clock", of::<u64>(), 32),
+            Field::new("max_memory_clock", of::<u64>(), 40),
+            Field::new("cu_active_number", of::<u32>(), 48),
+            Field::new("cu_ao_mask", of::<u32>(), 52),
+            Field::new("cu_bitmap", of::<u32>(), 56).array(16),
+            Field::new("enabled_rb_pipes_mask", of::<u32>(), 120),
+            Field::new("num_rb_pipes", of::<u32>(), 124),
+            Field::new("num_hw_gfx_contexts", of::<u32>(), 128),
+            Field::new("pcie_gen", of::<u32>(), 132),
+            Field::new("ids_flags", of::<u64>(), 136),
+            Field::new("virtual_address_offset", of::<u64>(), 144),
+            Field::new("virtual_address_max", of::<u64>(), 152),
+            Field::new("virtual_address_alignment", of::<u32>(), 160),
+            Field::new("pte_fragment_size", of::<u32>(), 164),
+            Field::new("gart_page_size", of::<u32>(), 168),
+            Field::new("ce_ram_size", of::<u32>(), 172),
+            Field::new("vram_type", of::<u32>(), 176),
+            Field::new("vram_bit_width", of::<u32>(), 180),
+            Field::new("vce_harvest_config", of::<u32>(), 184),
+            Field::new("gc_double_offchip_lds_buf", of::<u32>(), 188),
+            Field::new("prim_buf_gpu_addr", of::<u64>(), 192),
+            Field::new("pos_buf_gpu_addr", of::<u64>(), 200),
+            Field::new("cntl_sb_buf_gpu_addr", of::<u64>(), 208),
+            Field::new("param_buf_gpu_addr", of::<u64>(), 216),
+            Field::new("prim_buf_size", of::<u32>(), 224),
+            Field::new("pos_buf_size", of::<u32>(), 228),
+            Field::new("cntl_sb_buf_size", of::<u32>(), 232),
+            Field::new("param_buf_size", of::<u32>(), 236),
+            Field::new("wave_front_size", of::<u32>(), 240),
+            Field::new("num_shader_visible_vgprs", of::<u32>(), 244),
+            Field::new("num_cu_per_sh", of::<u32>(), 248),
+            Field::new("num_tcc_blocks", of::<u32>(), 252),
+            Field::new("gs_vgt_table_depth", of::<u32>(), 256),
+            Field::new("gs_prim_buffer_depth", of::<u32>(), 260),
+            Field::new("max_gs_waves_per_vgt", of::<u32>(), 264),
+            Field::new("pcie_num_lanes", of::<u32>(), 268),
+            Field::new("cu_ao_bitmap", of::<u32>(), 272).array(16),
+            Field::new("high_va_offset", of::<u64>(), 336),
+            Field::new("high_va_max", of::<u64>(), 344),
+            Field::new("pa_sc_tile_steering_override", of::<u32>(), 352),
+            Field::new("pad1", of::<u32>(), 356),
+            Field::new("tcc_disabled_mask", of::<u64>(), 360),
+            Field::new("min_engine_clock", of::<u64>(), 368),
+            Field::new("min_memory_clock", of::<u64>(), 376),
+            Field::new("tcp_cache_size", of::<u32>(), 384),
+            Field::new("num_sqc_per_wgp", of::<u32>(), 388),
+            Field::new("sqc_data_cache_size", of::<u32>(), 392),
+            Field::new("sqc_inst_cache_size", of::<u32>(), 396),
+            Field::new("gl1c_cache_size", of::<u32>(), 400),
+            Field::new("gl2c_cache_size", of::<u32>(), 404),
+            Field::new("mall_size", of::<u64>(), 408),
+            Field::new("enabled_rb_pipes_mask_hi", of::<u32>(), 416),
+            Field::new("shadow_size", of::<u32>(), 420),
+            Field::new("shadow_alignment", of::<u32>(), 424),
+            Field::new("csa_size", of::<u32>(), 428),
+            Field::new("csa_alignment", of::<u32>(), 432),
+            Field::new("userq_ip_mask", of::<u32>(), 436),
+            Field::new("pad", of::<u32>(), 440),
+            Field::new("pad3", of::<u32>(), 444),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqIn,
+    Type::structure(
+        "drm::UserqIn",
+        72,
+        &[
+            Field::new("op", of::<u32>(), 0),
+            Field::new("queue_id", of::<u32>(), 4),
+            Field::new("ip_type", of::<u32>(), 8),
+            Field::new("doorbell_handle", of::<u32>(), 12),
+            Field::new("doorbell_offset", of::<u32>(), 16),
+            Field::new("flags", of::<u32>(), 20),
+            Field::new("queue_va", of::<u64>(), 24),
+            Field::new("queue_size", of::<u64>(), 32),
+            Field::new("rptr_va", of::<u64>(), 40),
+            Field::new("wptr_va", of::<u64>(), 48),
+            Field::new("mqd", of::<u64>(), 56),
+            Field::new("mqd_size", of::<u64>(), 64),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqOut,
+    Type::structure(
+        "drm::UserqOut",
+        8,
+        &[
+            Field::new("queue_id", of::<u32>(), 0),
+            Field::new("_pad", of::<u32>(), 4),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    Userq,
+    Type::structure(
+        "drm::Userq",
+        72,
+        &[Field::new("data", of::<u64>(), 0)
+            .array(9)
+            .union(&[("input", of::<UserqIn>()), ("output", of::<UserqOut>()),]),]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqMqdGfx11,
+    Type::structure(
+        "drm::UserqMqdGfx11",
+        16,
+        &[
+            Field::new("shadow_va", of::<u64>(), 0),
+            Field::new("csa_va", of::<u64>(), 8),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqMqdSdmaGfx11,
+    Type::structure(
+        "drm::UserqMqdSdmaGfx11",
+        8,
+        &[Field::new("csa_va", of::<u64>(), 0),]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqMqdComputeGfx11,
+    Type::structure(
+        "drm::UserqMqdComputeGfx11",
+        8,
+        &[Field::new("eop_va", of::<u64>(), 0),]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqSignal,
+    Type::structure(
+        "drm::UserqSignal",
+        48,
+        &[
+            Field::new("queue_id", of::<u32>(), 0),
+            Field::new("pad", of::<u32>(), 4),
+            Field::new("syncobj_handles", of::<u64>(), 8),
+            Field::new("num_syncobj_handles", of::<u16>(), 16),
+            Field::new("pad0", of::<u16>(), 18),
+            Field::new("pad1", of::<u32>(), 20),
+            Field::new("bo_read_handles", of::<u64>(), 24),
+            Field::new("bo_write_handles", of::<u64>(), 32),
+            Field::new("num_bo_read_handles", of::<u32>(), 40),
+            Field::new("num_bo_write_handles", of::<u32>(), 44),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqFenceInfo,
+    Type::structure(
+        "drm::UserqFenceInfo",
+        16,
+        &[
+            Field::new("va", of::<u64>(), 0),
+            Field::new("value", of::<u64>(), 8),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    UserqWait,
+    Type::structure(
+        "drm::UserqWait",
+        72,
+        &[
+            Field::new("waitq_id", of::<u32>(), 0),
+            Field::new("pad", of::<u32>(), 4),
+            Field::new("syncobj_handles", of::<u64>(), 8),
+            Field::new("syncobj_timeline_handles", of::<u64>(), 16),
+            Field::new("syncobj_timeline_points", of::<u64>(), 24),
+            Field::new("bo_read_handles", of::<u64>(), 32),
+            Field::new("bo_write_handles", of::<u64>(), 40),
+            Field::new("num_syncobj_timeline_handles", of::<u16>(), 48),
+            Field::new("num_fences", of::<u16>(), 50),
+            Field::new("num_syncobj_handles", of::<u16>(), 52),
+            Field::new("pad0", of::<u16>(), 54),
+            Field::new("num_bo_read_handles", of::<u32>(), 56),
+            Field::new("num_bo_write_handles", of::<u32>(), 60),
+            Field::new("out_fences", of::<u64>(), 64),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    InfoUqMetadataGfx,
+    Type::structure(
+        "drm::InfoUqMetadataGfx",
+        16,
+        &[
+            Field::new("shadow_size", of::<u32>(), 0),
+            Field::new("shadow_alignment", of::<u32>(), 4),
+            Field::new("csa_size", of::<u32>(), 8),
+            Field::new("csa_alignment", of::<u32>(), 12),
+        ]
+    )
+    .since("6.19")
+);
+
+described!(
+    InfoUqMetadataCompute,
+    Type::structure(
+        "drm::InfoUqMetadataCompute",
+        8,
+        &[
+            Field::new("eop_size", of::<u32>(), 0),
+            Field::new("eop_alignment", of::<u32>(), 4),
+        ]
+    )
+    .since("7.2")
+);
+
+described!(
+    InfoUqMetadataSdma,
+    Type::structure(
+        "drm::InfoUqMetadataSdma",
+        8,
+        &[
+            Field::new("csa_size", of::<u32>(), 0),
+            Field::new("csa_alignment", of::<u32>(), 4),
+        ]
+    )
+    .since("7.2")
+);
+
+described!(
+    InfoUqMetadata,
+    Type::structure(
+        "drm::InfoUqMetadata",
+        16,
+        &[Field::new("data", of::<u32>(), 0).array(4).union(&[
+            ("gfx", of::<InfoUqMetadataGfx>()),
+            ("compute", of::<InfoUqMetadataCompute>()),
+            ("sdma", of::<InfoUqMetadataSdma>()),
+        ]),]
+    )
+    .since("6.19")
 );

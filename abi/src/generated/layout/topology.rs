@@ -1,5 +1,5 @@
 // Generated from abi/spec/topology by `cargo xtask codegen`. Do not edit.
-// Content hash: 58388be4851fc9bf
+// Content hash: 81f42d88bb92ec58
 
 //! Descriptions of [`topology`](crate::topology).
 
@@ -36,8 +36,23 @@ described!(
             BitField::new("coherent_host_access", 0, 28, 1),
             BitField::new("debug_supported_firmware", 0, 29, 1).since("6.5"),
             BitField::new("precise_alu_operations_supported", 0, 30, 1).since("6.12"),
+            BitField::new("per_queue_reset_supported", 0, 31, 1).since("6.13"),
         ]
     )
+);
+
+described!(
+    Capability2,
+    Type::bits(
+        "topology::Capability2",
+        4,
+        4,
+        &[
+            BitField::new("per_sdma_queue_reset_supported", 0, 0, 1),
+            BitField::new("lds_out_of_addr_range_supported", 0, 1, 1).since("7.2"),
+        ]
+    )
+    .since("6.19")
 );
 
 described!(

@@ -115,6 +115,7 @@ impl<'a> Resolver<'a> {
                     (group.probe.as_ref().zip(item.c.as_ref())).map(|(probe, c)| probe.replace("{c}", c));
                 item.same_in = same_in(file, &group.headers, &group.same_in);
                 item.since = item.since.or_else(|| group.since.clone());
+                item.found_in.clone_from(&group.found_in);
                 part.consts.push(item);
             }
         }

@@ -88,6 +88,7 @@ pub fn constant(
         group: doc.to_owned(),
         since: item.since.clone(),
         until: item.until.clone(),
+        found_in: None,
         label: item.label.clone(),
         probe: None,
         headers: headers.to_vec(),
