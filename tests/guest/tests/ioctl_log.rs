@@ -1,6 +1,10 @@
 //! The log of ioctls tells what was asked and answered.
 
-#![expect(clippy::expect_used, clippy::panic, reason = "a failed expectation is a failed test")]
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a failed expectation is a failed test"
+)]
 
 use std::sync::{Arc, Mutex};
 
