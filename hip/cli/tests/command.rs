@@ -49,7 +49,7 @@ fn text_has_labels_and_symbols_and_no_escape_sequences() {
 
 #[test]
 fn every_bundle_of_a_host_file_is_listed_and_can_be_chosen() {
-    let host = bundles().join("two.o");
+    let host = bundles().join("two.host");
     let document = json(&host);
     let offsets: Vec<_> = document["containers"]
         .as_array()

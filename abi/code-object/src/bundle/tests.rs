@@ -8,7 +8,7 @@ const PLAIN: &[u8] = include_bytes!("../../tests/bundles/put.hipfb");
 const ZSTD: &[u8] = include_bytes!("../../tests/bundles/put-zstd.hipfb");
 const ZLIB: &[u8] = include_bytes!("../../tests/bundles/put-zlib.hipfb");
 /// The host's object with two compressed bundles.
-const HOST: &[u8] = include_bytes!("../../tests/bundles/two.o");
+const HOST: &[u8] = include_bytes!("../../tests/bundles/two.host");
 
 fn bundle(entries: &[(&str, &[u8])]) -> Vec<u8> {
     let mut header = BUNDLE_MAGIC.to_vec();

@@ -10,7 +10,7 @@ for name in put get; do
     clang-19 "${flags[@]}" --offload-compress -c $name.hip -o "$work/$name-zstd.o"
 done
 # The host's object of two sources: a compressed bundle each, 4096 bytes apart.
-ld.lld-19 -r "$work/put-zstd.o" "$work/get-zstd.o" -o two.o
+ld.lld-19 -r "$work/put-zstd.o" "$work/get-zstd.o" -o two.host
 objcopy -O binary -j .hip_fatbin "$work/put.o" put.hipfb
 objcopy -O binary -j .hip_fatbin "$work/put-zstd.o" put-zstd.hipfb
 # clang compresses with zlib only where it was built without zstd: the same header with the other method.
