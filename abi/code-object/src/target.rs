@@ -128,6 +128,8 @@ const PROCESSORS: &[Processor] = &[
     plain("gfx1153"),
     plain("gfx12-generic"),
     with_both("gfx9-4-generic"),
+    with_both("gfx1250"),
+    with_both("gfx1251"),
 ];
 
 /// Generic processors and the processors that run their code. All are of generic version 1.
