@@ -1,9 +1,10 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: afd1a9e29ba49232
+// Content hash: 8e8df47fd4048d11
 
 //! Modules made from the specs.
 
 pub mod aql;
+pub mod cwsr;
 pub mod descriptor;
 pub mod doorbell;
 pub mod drm;

@@ -1,9 +1,10 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: 1bd0ad423cd96fd1
+// Content hash: 7553bf2bd52947c5
 
 //! Descriptions of the types, as `crate::layout` reads them.
 
 mod aql;
+mod cwsr;
 mod descriptor;
 mod drm;
 mod elf;
@@ -32,6 +33,11 @@ pub static TYPES: &[&Type] = &[
     of::<super::aql::VendorPacketHeader>(),
     of::<super::aql::BarrierValuePacket>(),
     of::<super::aql::Pm4IbPacket>(),
+    of::<super::cwsr::ComputeRelaunch>(),
+    of::<super::cwsr::ComputeRelaunchWave>(),
+    of::<super::cwsr::ComputeRelaunchGfx10>(),
+    of::<super::cwsr::ComputeRelaunchWaveGfx10>(),
+    of::<super::cwsr::TrapMemory>(),
     of::<super::descriptor::ComputePgmRsrc1>(),
     of::<super::descriptor::ComputePgmRsrc1Gfx6>(),
     of::<super::descriptor::ComputePgmRsrc1Gfx10>(),
