@@ -487,7 +487,12 @@ fn queues_are_checked_as_a_real_kernel_does() {
         with(&|a| a.ring_base_address = 0xffff_8000_0000_0000),
         Err(Errno::FAULT)
     );
-    assert_eq!(with(&|a| a.read_pointer_address = 0), Err(Errno::FAULT));
+    assert_eq!(
+        with(&|a| a.read_pointer_address = 0xffff_8000_0000_0000),
+        Err(Errno::FAULT)
+    );
+    // Not an address of the kernel, and so for the mappings to refuse.
+    assert_eq!(with(&|a| a.read_pointer_address = 0), Err(Errno::INVAL));
     assert_eq!(with(&|a| a.gpu_id = 1), Err(Errno::INVAL));
     assert_eq!(with(&|a| a.ring_size = 8192), Err(Errno::INVAL));
     assert_eq!(with(&|a| a.ring_base_address += 1 << 20), Err(Errno::INVAL));
