@@ -195,3 +195,9 @@ fn the_help_teaches_by_examples() {
         assert!(help.contains(part), "{part:?} in {help}");
     }
 }
+
+#[test]
+fn an_endless_file_is_refused_by_its_first_bytes() {
+    let message = error(&[], Path::new("/dev/zero"));
+    assert!(message.contains("00"), "{message}");
+}

@@ -111,6 +111,12 @@ impl fmt::Display for ImageError {
             ImageError::Compression { offset } => {
                 write!(f, "the compressed data is damaged at or before byte {offset}")
             }
+            ImageError::ContentSize { promised, found } if found >= promised => {
+                write!(
+                    f,
+                    "the compressed data gives more than the {promised} bytes that the header promises"
+                )
+            }
             ImageError::ContentSize { promised, found } => {
                 write!(
                     f,

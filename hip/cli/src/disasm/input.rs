@@ -2,12 +2,34 @@
 
 use core::fmt;
 use std::borrow::Cow;
+use std::io::{self, Read};
 
 use outcrop_code_object::bundle::{
     BUNDLE_MAGIC, COMPRESSED_MAGIC, CompressedBundle, Containers, ELF_MAGIC, ImageError, MAX_IMAGE,
     fat_binary,
 };
 use serde::Serialize;
+
+/// Reads a file to its end, unless its first bytes say that nothing here could read it: then it returns those.
+///
+/// # Errors
+/// Of the reader; [`io::ErrorKind::FileTooLarge`] beyond [`MAX_IMAGE`] bytes.
+pub fn read(mut file: impl Read) -> io::Result<Vec<u8>> {
+    const HEAD: u64 = 64;
+    let mut bytes = Vec::new();
+    file.by_ref().take(HEAD).read_to_end(&mut bytes)?;
+    let known: [&[u8]; 3] = [ELF_MAGIC, BUNDLE_MAGIC, COMPRESSED_MAGIC];
+    if known.iter().any(|magic| bytes.starts_with(magic)) {
+        file.take(MAX_IMAGE - HEAD + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > MAX_IMAGE {
+            return Err(io::Error::new(
+                io::ErrorKind::FileTooLarge,
+                format!("more than {MAX_IMAGE} bytes, which no code object has"),
+            ));
+        }
+    }
+    Ok(bytes)
+}
 
 /// What a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

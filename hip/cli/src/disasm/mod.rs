@@ -8,7 +8,7 @@ mod report;
 mod text;
 
 use std::fs;
-use std::io::{self, BufWriter, IsTerminal as _, Read as _, Write as _};
+use std::io::{self, BufWriter, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -53,10 +53,9 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let name = args.file.display().to_string();
     let fail = |message: String| Failure::Message(format!("{name}: {message}"));
     let file = if name == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+        input::read(io::stdin().lock())
     } else {
-        fs::read(&args.file)
+        fs::File::open(&args.file).and_then(input::read)
     };
     let file = file.map_err(|error| fail(error.to_string()))?;
     let (kind, contents) = input::contents(&file).map_err(|error| fail(error.to_string()))?;
