@@ -246,3 +246,48 @@ fn a_runtime_waits_for_its_debugger() {
         (1, c.gpu_id, 90_402)
     );
 }
+
+#[test]
+fn a_queue_that_faults_can_be_suspended_meanwhile() {
+    let c = Client::new(&machine(2));
+    enable_runtime(&c);
+    let violation = bit(kfd::EC_DEVICE_MEMORY_VIOLATION);
+    let mut wakes = attach(&c, violation);
+    for _ in 0..200 {
+        let queue = c.create_queue(kfd::KFD_IOC_QUEUE_TYPE_SDMA, 4096);
+        copy(&c, &queue, 0x7000_0000_0000, 0x7000_0000_1000, 64);
+        let mut ids = [queue.id];
+        let mut suspend = kfd::DbgTrapSuspendQueuesArgs {
+            queue_array_ptr: ids.as_mut_ptr() as u64,
+            num_queues: 1,
+            ..Default::default()
+        };
+        assert_eq!(
+            trap(&c, kfd::KFD_IOC_DBG_TRAP_SUSPEND_QUEUES, &mut suspend),
+            Ok(1)
+        );
+        let mut all = kfd::DbgTrapResumeQueuesArgs::default();
+        assert_eq!(trap(&c, kfd::KFD_IOC_DBG_TRAP_RESUME_QUEUES, &mut all), Ok(1));
+        wakes.read_exact(&mut [0]).expect("a byte for the fault");
+        assert_eq!(next(&c, violation), Ok((violation, c.gpu_id, 0)));
+        c.destroy_queue(queue);
+    }
+}
+
+#[test]
+fn a_runtime_does_not_wait_for_a_debugger_that_has_gone() {
+    let c = Client::new(&machine(0));
+    let (_reader, writer) = std::io::pipe().expect("a pipe");
+    let mut args = kfd::DbgTrapEnableArgs {
+        dbg_fd: writer.as_raw_fd() as u32,
+        ..Default::default()
+    };
+    assert_eq!(trap(&c, kfd::KFD_IOC_DBG_TRAP_ENABLE, &mut args), Ok(0));
+    thread::scope(|scope| {
+        let runtime = scope.spawn(|| enable_runtime(&c));
+        thread::sleep(Duration::from_millis(30));
+        assert!(!runtime.is_finished());
+        assert_eq!(trap(&c, kfd::KFD_IOC_DBG_TRAP_DISABLE, &mut 0u64), Ok(0));
+        runtime.join().expect("the runtime goes on");
+    });
+}

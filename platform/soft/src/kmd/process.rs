@@ -140,6 +140,7 @@ impl Process {
     /// Ends the process: its queues stop, its events wake their waiters with a failure, and its memory
     /// goes back. What the client had not freed itself is counted as reclaimed.
     pub(crate) fn end(&self) {
+        self.runtime_gate.give_up(&*self.kernel.host);
         let mut state = core::mem::take(&mut *self.state.lock());
         let reclaimed = &self.kernel.counters.reclaimed;
         for queue in core::mem::take(&mut state.queues).into_values() {

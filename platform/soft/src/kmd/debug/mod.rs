@@ -1,0 +1,312 @@
+//! The debugger's requests (`kfd_debug.c`), and the runtime's announcement that belongs to them.
+//!
+//! A machine has the clients of one operating system process, so a debugger here debugs its own process. Exceptions
+//! are raised, reported and cleared, queues are stopped and go on, snapshots are taken. The GPUs have no trap
+//! handler, watch registers or wave launch modes: those requests fail as on hardware that lacks them.
+#![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
+
+mod exceptions;
+mod gate;
+mod snapshot;
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use outcrop_abi::kfd;
+use outcrop_platform::Errno;
+use zerocopy::{FromBytes, Immutable, IntoBytes};
+
+use super::process::{Process, State};
+use super::queues::{MAX_QUEUES, ProcessQueue};
+use super::user;
+use crate::machine::Machine;
+use exceptions::{Source, bit};
+
+pub(super) use exceptions::Debug;
+pub(super) use gate::RuntimeGate;
+
+/// The part of a request's argument that belongs to its operation.
+fn part<T: FromBytes>(args: &kfd::DbgTrapArgs) -> T {
+    T::read_from_prefix(args.data.as_bytes()).map_or_else(|_| T::new_zeroed(), |(value, _)| value)
+}
+
+fn set_part<T: IntoBytes + Immutable>(args: &mut kfd::DbgTrapArgs, value: &T) {
+    let bytes = value.as_bytes();
+    if let Some(to) = args.data.as_mut_bytes().get_mut(..bytes.len()) {
+        to.copy_from_slice(bytes);
+    }
+}
+
+/// Needs a runtime that is enabled.
+const fn needs_runtime(op: u32) -> bool {
+    matches!(
+        op,
+        kfd::KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_OVERRIDE
+            | kfd::KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_MODE
+            | kfd::KFD_IOC_DBG_TRAP_SUSPEND_QUEUES
+            | kfd::KFD_IOC_DBG_TRAP_RESUME_QUEUES
+            | kfd::KFD_IOC_DBG_TRAP_SET_NODE_ADDRESS_WATCH
+            | kfd::KFD_IOC_DBG_TRAP_CLEAR_NODE_ADDRESS_WATCH
+            | kfd::KFD_IOC_DBG_TRAP_SET_FLAGS
+    )
+}
+
+/// `DBG_TRAP`; the result is the number of queues for the operations that stop and start them.
+///
+/// # Errors
+/// The driver's, in its order.
+pub(super) fn trap(
+    machine: &Machine,
+    process: &Arc<Process>,
+    args: &mut kfd::DbgTrapArgs,
+) -> Result<u32, Errno> {
+    // There is no other process that has opened this machine.
+    if args.pid != machine.kernel.host.process_id() {
+        return Err(Errno::SRCH);
+    }
+    let op = args.op;
+    let mut state = process.state.lock();
+    let state = &mut *state;
+    let mut debug = process.debug.lock();
+    if op != kfd::KFD_IOC_DBG_TRAP_ENABLE && debug.session.is_none() {
+        return Err(Errno::INVAL);
+    }
+    if needs_runtime(op) && !debug.is_enabled() {
+        return Err(Errno::PERM);
+    }
+    // What follows is asked of each GPU of the process: with none, all agree.
+    let gpus = !state.devices.is_empty();
+    match op {
+        kfd::KFD_IOC_DBG_TRAP_ENABLE => {
+            let mut enable: kfd::DbgTrapEnableArgs = part(args);
+            let result = debug.attach(machine, &enable);
+            if result.is_ok() {
+                process.runtime_gate.close();
+            }
+            if !matches!(result, Err(Errno::ALREADY | Errno::BADF)) {
+                enable.rinfo_size = size_of::<kfd::RuntimeInfo>() as u32;
+                set_part(args, &enable);
+            }
+            result.map(|()| 0)
+        }
+        kfd::KFD_IOC_DBG_TRAP_DISABLE => {
+            debug.detach();
+            process.runtime_gate.give_up(&*machine.kernel.host);
+            state
+                .queues
+                .values_mut()
+                .for_each(|queue| queue.resume(&process.kernel.scheduler));
+            Ok(0)
+        }
+        kfd::KFD_IOC_DBG_TRAP_SEND_RUNTIME_EVENT => send(machine, process, &debug, &part(args)).map(|()| 0),
+        kfd::KFD_IOC_DBG_TRAP_SET_EXCEPTIONS_ENABLED => {
+            let enabled: kfd::DbgTrapSetExceptionsEnabledArgs = part(args);
+            debug.enable(&*machine.kernel.host, enabled.exception_mask);
+            Ok(0)
+        }
+        kfd::KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_OVERRIDE => {
+            let mut wave: kfd::DbgTrapSetWaveLaunchOverrideArgs = part(args);
+            let asked = wave.support_request_mask;
+            // No exception of a wave can be made to trap here.
+            wave.support_request_mask = if gpus { 0 } else { u32::MAX };
+            let refused = asked & !wave.support_request_mask != 0;
+            set_part(args, &wave);
+            if refused { Err(Errno::ACCES) } else { Ok(0) }
+        }
+        kfd::KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_MODE => {
+            let wave: kfd::DbgTrapSetWaveLaunchModeArgs = part(args);
+            match u32::from(wave.launch_mode as u8) {
+                kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_NORMAL => Ok(0),
+                kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_HALT | kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_DEBUG
+                    if gpus =>
+                {
+                    Err(Errno::ACCES)
+                }
+                kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_HALT | kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_DEBUG => Ok(0),
+                _ => Err(Errno::INVAL),
+            }
+        }
+        kfd::KFD_IOC_DBG_TRAP_SUSPEND_QUEUES => {
+            // Stopping a queue waits for its turn, which may be raising an exception.
+            drop(debug);
+            suspend(process, state, &part(args))
+        }
+        kfd::KFD_IOC_DBG_TRAP_RESUME_QUEUES => resume(process, state, &part(args)),
+        kfd::KFD_IOC_DBG_TRAP_SET_NODE_ADDRESS_WATCH => {
+            let watch: kfd::DbgTrapSetNodeAddressWatchArgs = part(args);
+            process.kernel.device(watch.gpu_id).ok_or(Errno::NODEV)?;
+            // All watch registers, of which there are none, are taken.
+            Err(Errno::NOMEM)
+        }
+        kfd::KFD_IOC_DBG_TRAP_CLEAR_NODE_ADDRESS_WATCH => {
+            let watch: kfd::DbgTrapClearNodeAddressWatchArgs = part(args);
+            process.kernel.device(watch.gpu_id).ok_or(Errno::NODEV)?;
+            Err(Errno::INVAL)
+        }
+        kfd::KFD_IOC_DBG_TRAP_SET_FLAGS => {
+            let mut flags: kfd::DbgTrapSetFlagsArgs = part(args);
+            let known = kfd::KFD_DBG_TRAP_FLAG_SINGLE_MEM_OP | kfd::KFD_DBG_TRAP_FLAG_SINGLE_ALU_OP;
+            let refused = gpus && flags.flags & known != 0;
+            if let Some(session) = &mut debug.session {
+                let before = session.flags;
+                if !refused {
+                    session.flags = flags.flags;
+                }
+                flags.flags = before;
+            }
+            set_part(args, &flags);
+            if refused { Err(Errno::ACCES) } else { Ok(0) }
+        }
+        kfd::KFD_IOC_DBG_TRAP_QUERY_DEBUG_EVENT => {
+            let mut event: kfd::DbgTrapQueryDebugEventArgs = part(args);
+            let found = debug.next_exception(state, process, &mut event);
+            set_part(args, &event);
+            if found { Ok(0) } else { Err(Errno::AGAIN) }
+        }
+        kfd::KFD_IOC_DBG_TRAP_QUERY_EXCEPTION_INFO => {
+            let mut info: kfd::DbgTrapQueryExceptionInfoArgs = part(args);
+            debug.exception_info(process, &mut info)?;
+            set_part(args, &info);
+            Ok(0)
+        }
+        kfd::KFD_IOC_DBG_TRAP_GET_QUEUE_SNAPSHOT => {
+            let mut snapshot: kfd::DbgTrapQueueSnapshotArgs = part(args);
+            let result = debug.queue_snapshot(state, process, &mut snapshot);
+            set_part(args, &snapshot);
+            result.map(|()| 0)
+        }
+        kfd::KFD_IOC_DBG_TRAP_GET_DEVICE_SNAPSHOT => {
+            let mut snapshot: kfd::DbgTrapDeviceSnapshotArgs = part(args);
+            let result = debug.device_snapshot(process, &mut snapshot);
+            set_part(args, &snapshot);
+            result.map(|()| 0)
+        }
+        _ => Err(Errno::INVAL),
+    }
+}
+
+/// `RUNTIME_ENABLE`. With a debugger attached it sleeps until that has sent the runtime's event back.
+///
+/// # Errors
+/// [`Errno::BUSY`] when it is enabled already, [`Errno::EXIST`] when there are queues.
+pub(super) fn runtime_enable(
+    machine: &Machine,
+    process: &Arc<Process>,
+    args: &kfd::RuntimeEnableArgs,
+) -> Result<(), Errno> {
+    let state = process.state.lock();
+    let mut debug = process.debug.lock();
+    if args.mode_mask & kfd::KFD_RUNTIME_ENABLE_MODE_ENABLE_MASK == 0 {
+        debug.runtime = kfd::RuntimeInfo::default();
+    } else {
+        if debug.runtime.runtime_state != kfd::DEBUG_RUNTIME_STATE_DISABLED {
+            return Err(Errno::BUSY);
+        }
+        if !state.queues.is_empty() {
+            return Err(Errno::EXIST);
+        }
+        let ttmp = args.mode_mask & kfd::KFD_RUNTIME_ENABLE_MODE_TTMP_SAVE_MASK != 0;
+        debug.runtime = kfd::RuntimeInfo {
+            r_debug: args.r_debug,
+            runtime_state: kfd::DEBUG_RUNTIME_STATE_ENABLED,
+            ttmp_setup: ttmp.into(),
+        };
+    }
+    if debug.session.is_none() {
+        return Ok(());
+    }
+    debug.raise(
+        &*machine.kernel.host,
+        bit(kfd::EC_PROCESS_RUNTIME),
+        Source::Process,
+    );
+    drop(debug);
+    drop(state);
+    process.runtime_gate.pass(machine);
+    Ok(())
+}
+
+/// Hands exceptions on to the runtime, as a debugger does with those that it does not keep.
+fn send(
+    machine: &Machine,
+    process: &Process,
+    debug: &Debug,
+    args: &kfd::DbgTrapSendRuntimeEventArgs,
+) -> Result<(), Errno> {
+    let mask = args.exception_mask;
+    if mask & bit(kfd::EC_DEVICE_MEMORY_VIOLATION) != 0 {
+        let device = process.kernel.device(args.gpu_id).ok_or(Errno::NODEV)?;
+        let data = debug
+            .devices
+            .get(&device.index)
+            .and_then(|device| device.memory_fault);
+        process.events.memory_fault(data.unwrap_or_default());
+    }
+    if mask & bit(kfd::EC_PROCESS_RUNTIME) != 0 {
+        process.runtime_gate.open(machine);
+    }
+    // What is left would go to the runtime's payload in the queue's save area, which no runtime here has.
+    Ok(())
+}
+
+/// Stops the queues of an array; the result is how many.
+fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueuesArgs) -> Result<u32, Errno> {
+    let mut ids = match (args.queue_array_ptr, args.num_queues) {
+        (0, 0) => return Ok(0),
+        (0, _) => return Err(Errno::INVAL),
+        (address, count) => queue_ids(address, count)?,
+    };
+    let scheduler = &process.kernel.scheduler;
+    let count = each(state, &mut ids, |queue| queue.suspend(scheduler));
+    let mut debug = process.debug.lock();
+    for id in &ids {
+        if let Some(raised) = debug.queues.get_mut(id) {
+            *raised &= !args.exception_mask;
+        }
+    }
+    drop(debug);
+    // SAFETY: the ioctl's contract covers the array that the argument points to.
+    unsafe { user::put_bytes(args.queue_array_ptr, ids.as_bytes())? };
+    Ok(count)
+}
+
+/// Lets the queues of an array go on, or with no array all of them; the result is how many.
+fn resume(process: &Process, state: &mut State, args: &kfd::DbgTrapResumeQueuesArgs) -> Result<u32, Errno> {
+    let scheduler = &process.kernel.scheduler;
+    if args.queue_array_ptr == 0 {
+        state
+            .queues
+            .values_mut()
+            .for_each(|queue| queue.resume(scheduler));
+        return Ok(state.queues.len() as u32);
+    }
+    let mut ids = queue_ids(args.queue_array_ptr, args.num_queues)?;
+    let count = each(state, &mut ids, |queue| queue.resume(scheduler));
+    // SAFETY: the ioctl's contract covers the array that the argument points to.
+    unsafe { user::put_bytes(args.queue_array_ptr, ids.as_bytes())? };
+    Ok(count)
+}
+
+/// Applies `change` to the queues that are named, marks the other names as invalid, and counts.
+fn each(state: &mut State, ids: &mut [u32], mut change: impl FnMut(&mut ProcessQueue)) -> u32 {
+    let mut count = 0;
+    for id in ids {
+        match state.queues.get_mut(id) {
+            Some(queue) => {
+                change(queue);
+                count += 1;
+            }
+            None => *id |= kfd::KFD_DBG_QUEUE_INVALID_MASK,
+        }
+    }
+    count
+}
+
+/// The array of queues that a request names (`get_queue_ids`).
+fn queue_ids(address: u64, count: u32) -> Result<Vec<u32>, Errno> {
+    if count > MAX_QUEUES {
+        return Err(Errno::INVAL);
+    }
+    // SAFETY: the ioctl's contract covers the array that the argument points to.
+    unsafe { user::get_all(address, count) }
+}

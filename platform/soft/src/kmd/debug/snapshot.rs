@@ -1,0 +1,122 @@
+//! Snapshots of a process's queues and GPUs.
+#![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
+
+use outcrop_abi::kfd;
+use outcrop_platform::Errno;
+use zerocopy::{Immutable, IntoBytes};
+
+use super::exceptions::Debug;
+use crate::kmd::device::Device;
+use crate::kmd::process::{Process, State};
+use crate::kmd::user;
+
+/// Writes the first bytes of a value, as many as the caller has room for.
+///
+/// # Safety
+/// As [`user::put_bytes`].
+pub(super) unsafe fn put_part<T: IntoBytes + Immutable>(
+    address: u64,
+    value: &T,
+    room: u32,
+) -> Result<(), Errno> {
+    let bytes = value.as_bytes();
+    let part = bytes.get(..room as usize).unwrap_or(bytes);
+    // SAFETY: by contract.
+    unsafe { user::put_bytes(address, part) }
+}
+
+/// Writes entry `index` of an array whose entries are `step` bytes apart in the caller's version.
+///
+/// # Safety
+/// As [`user::put_bytes`].
+unsafe fn put_entry<T: IntoBytes + Immutable>(
+    array: u64,
+    index: u32,
+    step: u32,
+    entry: &T,
+) -> Result<(), Errno> {
+    let offset = u64::from(index) * u64::from(step);
+    let address = array.checked_add(offset).ok_or(Errno::FAULT)?;
+    // SAFETY: by contract.
+    unsafe { put_part(address, entry, step) }
+}
+
+impl Debug {
+    pub(super) fn queue_snapshot(
+        &mut self,
+        state: &State,
+        process: &Process,
+        args: &mut kfd::DbgTrapQueueSnapshotArgs,
+    ) -> Result<(), Errno> {
+        let (room, step) = (args.num_queues, args.entry_size);
+        args.num_queues = 0;
+        if step == 0 {
+            return Err(Errno::INVAL);
+        }
+        args.entry_size = step.min(size_of::<kfd::QueueSnapshotEntry>() as u32);
+        for (id, queue) in &state.queues {
+            if args.num_queues < room {
+                let raised = self.queues.entry(*id).or_default();
+                let gpu_id = process
+                    .kernel
+                    .devices
+                    .get(queue.gpu)
+                    .map_or(0, |device| device.id);
+                let entry = queue.snapshot(*id, gpu_id, *raised);
+                *raised &= !args.exception_mask;
+                // SAFETY: the ioctl's contract covers the array that the argument points to.
+                unsafe { put_entry(args.snapshot_buf_ptr, args.num_queues, step, &entry)? };
+            }
+            args.num_queues += 1;
+        }
+        Ok(())
+    }
+
+    pub(super) fn device_snapshot(
+        &mut self,
+        process: &Process,
+        args: &mut kfd::DbgTrapDeviceSnapshotArgs,
+    ) -> Result<(), Errno> {
+        if args.snapshot_buf_ptr == 0 {
+            return Err(Errno::INVAL);
+        }
+        let (room, step) = (args.num_devices as usize, args.entry_size);
+        args.num_devices = process.kernel.devices.len() as u32;
+        args.entry_size = step.min(size_of::<kfd::DbgDeviceInfoEntry>() as u32);
+        for (index, device) in process.kernel.devices.iter().take(room).enumerate() {
+            let of_device = self.devices.entry(device.index).or_default();
+            let entry = describe(process, device, of_device.raised);
+            of_device.raised &= !args.exception_mask;
+            // SAFETY: the ioctl's contract covers the array that the argument points to.
+            unsafe { put_entry(args.snapshot_buf_ptr, index as u32, step, &entry)? };
+        }
+        Ok(())
+    }
+}
+
+fn describe(process: &Process, device: &Device, raised: u64) -> kfd::DbgDeviceInfoEntry {
+    let product = process.kernel.product;
+    let apertures = crate::kmd::apertures(device);
+    kfd::DbgDeviceInfoEntry {
+        exception_status: raised,
+        lds_base: apertures.lds_base,
+        lds_limit: apertures.lds_limit,
+        scratch_base: apertures.scratch_base,
+        scratch_limit: apertures.scratch_limit,
+        gpuvm_base: apertures.gpuvm_base,
+        gpuvm_limit: apertures.gpuvm_limit,
+        gpu_id: device.id,
+        location_id: crate::product::location_id(device.index),
+        vendor_id: crate::product::VENDOR_ID,
+        device_id: product.device_id,
+        fw_version: product.fw_version,
+        gfx_target_version: product.gfx_target_version,
+        simd_count: product.compute_units * product.simds_per_cu,
+        max_waves_per_simd: product.max_waves_per_simd,
+        array_count: product.arrays,
+        simd_arrays_per_engine: 1,
+        num_xcc: product.xccs,
+        capability: crate::sysfs::capability() as u32,
+        ..Default::default()
+    }
+}
