@@ -241,6 +241,7 @@ mod tests {
                 0x100d,
             ),
             (CodeObjectError::Malformed { what: "x", offset: 0 }.into(), 0x1010),
+            (CodeObjectError::NoMetadata.into(), 0x1010),
             (CodeObjectError::Metadata { offset: 0 }.into(), 0x1010),
             (CodeObjectError::TooLarge { size: 0 }.into(), 0x1010),
             (CodeObjectError::Relocation { kind: 1, place: 0 }.into(), 0x1010),

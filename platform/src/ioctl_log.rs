@@ -9,6 +9,7 @@
 //!
 //! `in` is left out where the caller passes nothing, `out` where the driver returns nothing; instead of `result` a call
 //! that failed has `errno`. A request that is not known has its bytes as hexadecimal digits.
+//! What an argument points to (the events of `WAIT_EVENTS`, a list of GPUs) is not followed.
 #![expect(unsafe_code, reason = "looks at ioctl arguments and hands unsafe methods on")]
 
 use alloc::boxed::Box;
@@ -140,7 +141,7 @@ impl fmt::Display for Line<'_> {
 /// `arg` is valid for reads of `size` bytes.
 unsafe fn copy(arg: *const u8, size: usize) -> Vec<u8> {
     let mut bytes = vec![0; size];
-    // A bad address is for the driver to refuse.
+    // No address at all is for the driver to refuse.
     if size != 0 && !arg.is_null() {
         // SAFETY: the caller's contract; the vector is of that size.
         unsafe { core::ptr::copy_nonoverlapping(arg, bytes.as_mut_ptr(), size) };

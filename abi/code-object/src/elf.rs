@@ -330,7 +330,7 @@ impl<'a> CodeObject<'a> {
                 return Ok(());
             }
         }
-        Err(CodeObjectError::malformed("metadata note", 0))
+        Err(CodeObjectError::NoMetadata)
     }
 
     /// Every kernel of the metadata has a descriptor in the file, whose code is in an executable segment.

@@ -43,6 +43,8 @@ pub enum CodeObjectError {
         /// Where, 0 if the table itself cannot be found.
         offset: u64,
     },
+    /// There is no note with the kernels' metadata.
+    NoMetadata,
     /// The metadata cannot be read.
     Metadata {
         /// Offset into the metadata note.
@@ -99,6 +101,9 @@ impl fmt::Display for CodeObjectError {
             }
             CodeObjectError::Malformed { what, offset } => {
                 write!(f, "malformed {what} at offset {offset:#x}")
+            }
+            CodeObjectError::NoMetadata => {
+                f.write_str("no AMDGPU metadata note, as a code object of version 3 or later has")
             }
             CodeObjectError::Metadata { offset } => {
                 write!(f, "malformed metadata at offset {offset:#x} of the note")

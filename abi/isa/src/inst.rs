@@ -337,7 +337,6 @@ impl Inst {
                 dfmt: 0,
                 nfmt: 0,
                 format: 0,
-
                 scope: 0,
                 th: 0,
                 tfe: false,

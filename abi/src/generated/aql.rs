@@ -1,5 +1,5 @@
 // Generated from abi/spec/aql.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 766a6ed5b3e79a8d
+// Content hash: 0a15f8e7cb1ff7b8
 
 //! AQL packets: 64 bytes each, published by one 32-bit release store of header and second half-word.
 
@@ -397,7 +397,6 @@ const _: () = assert!(size_of::<DispatchSetup>() == 2);
 #[doc(alias = "hsa_kernel_dispatch_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct KernelDispatchPacket {
     /// Offset 0.
     pub header: PacketHeader,
@@ -462,7 +461,6 @@ const _: () = {
 #[doc(alias = "hsa_agent_dispatch_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AgentDispatchPacket {
     /// Offset 0.
     pub header: PacketHeader,
@@ -503,7 +501,6 @@ const _: () = {
 #[doc(alias = "hsa_barrier_and_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BarrierAndPacket {
     /// Offset 0.
     pub header: PacketHeader,
@@ -541,7 +538,6 @@ const _: () = {
 #[doc(alias = "hsa_barrier_or_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BarrierOrPacket {
     /// Offset 0.
     pub header: PacketHeader,
@@ -579,7 +575,7 @@ const _: () = {
 #[doc(alias = "hsa_amd_vendor_packet_header_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
+#[expect(non_snake_case, reason = "the header's names")]
 pub struct VendorPacketHeader {
     /// Offset 0.
     pub header: PacketHeader,
@@ -608,7 +604,6 @@ const _: () = {
 #[doc(alias = "hsa_amd_barrier_value_packet_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BarrierValuePacket {
     /// Offset 0.
     pub header: VendorPacketHeader,
@@ -657,7 +652,6 @@ const _: () = {
 /// Runs an indirect buffer of PM4 packets from an AQL queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Pm4IbPacket {
     /// With [`VendorFormat::PM4_IB`]. Offset 0.
     pub header: VendorPacketHeader,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/cwsr.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 5a14181e5117fe6a
+// Content hash: 52957878d701eab4
 
 //! What a trap handler reads, and what a context save leaves beside the registers: the control stack. The head of a save area is `kfd::ContextSaveAreaHeader`.
 
@@ -458,7 +458,6 @@ const _: () = assert!(size_of::<ComputeRelaunchWaveGfx10>() == 4);
 /// What `tma` points to in the kernel's trap handler: the handler of the process, which the first one jumps to, and whether a debugger is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct TrapMemory {
     /// Code of the second-level trap handler, as `SET_TRAP_HANDLER` gave it; 0 for none. Offset 0.
     pub tba_addr: u64,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/descriptor.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: a5a6ad5bc2c249f5
+// Content hash: 1f1f7e2db2c54577
 
 //! The kernel descriptor and the register words in it.
 
@@ -2357,7 +2357,6 @@ const _: () = assert!(size_of::<KernargPreload>() == 2);
 #[doc(alias = "kernel_descriptor_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct KernelDescriptor {
     /// Static LDS in bytes. Offset 0.
     pub group_segment_fixed_size: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: aec7fae8097dd5f0
+// Content hash: e8d93faf1a957294
 
 //! What a queue pointer points to. The GPU writes it: volatile and atomic access only.
 
@@ -276,7 +276,6 @@ const _: () = assert!(size_of::<QueueCaps>() == 4);
 #[doc(alias = "hsa_queue_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HsaQueue {
     /// Offset 0.
     pub r#type: QueueType,
@@ -317,7 +316,6 @@ const _: () = {
 #[doc(alias = "amd_queue_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C, align(64))]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AmdQueue {
     /// Offset 0.
     pub hsa_queue: HsaQueue,
@@ -403,7 +401,6 @@ const _: () = {
 #[doc(alias = "scratch_last_used_index_xcc_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ScratchLastUsedIndexXcc {
     /// Dispatch index, main scratch. Offset 0.
     pub main: u64,
@@ -429,7 +426,6 @@ const _: () = {
 #[doc(alias = "amd_queue_v2_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C, align(64))]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AmdQueueV2 {
     /// Offset 0.
     pub hsa_queue: HsaQueue,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/signal.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 6d3fadbd3051bf6d
+// Content hash: 34fdb90df7117be7
 
 //! What a signal handle points to. The GPU and other processes write it: volatile and atomic access only.
 
@@ -67,7 +67,6 @@ impl core::fmt::Debug for SignalKind {
 #[doc(alias = "amd_signal_t")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C, align(64))]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AmdSignal {
     /// Offset 0.
     pub kind: SignalKind,

@@ -167,6 +167,15 @@ impl Inst {
             (false, false) => ("", ""),
         };
         f.write_str(open)?;
+        let kind = match (self.op, index, operand) {
+            // LLVM shows the literals of `v_fma_mix` as binary16, and has no text for more bits.
+            (_, _, Operand::Literal(0..=0xffff)) if mix => DataKind::F16,
+            // The shift is of 16 bits from gfx11 on, but LLVM shows its constants as of 32.
+            (Op::V_ALIGNBIT_B32 | Op::V_ALIGNBYTE_B32, 2, _) => DataKind::B32,
+            // The exponent is an integer, but LLVM shows its constants as binary16.
+            (Op::V_LDEXP_F16, 1, _) => DataKind::F16,
+            _ => ty.kind,
+        };
         match (self.op, index, operand) {
             (
                 Op::V_FMAMK_F32 | Op::V_FMAMK_F16 | Op::V_MADMK_F32 | Op::V_MADMK_F16,
@@ -178,40 +187,7 @@ impl Inst {
                 2,
                 Operand::Literal(value),
             ) => write!(f, "{value:#x}")?,
-            // LLVM shows the literals of `v_fma_mix` as binary16, and has no text for more bits.
-            (_, _, Operand::Literal(0..=0xffff)) if mix => {
-                write_operand(
-                    f,
-                    operand,
-                    OperandType {
-                        kind: DataKind::F16,
-                        ..ty
-                    },
-                )?;
-            }
-            // The shift is of 16 bits from gfx11 on, but LLVM shows its constants as of 32.
-            (Op::V_ALIGNBIT_B32 | Op::V_ALIGNBYTE_B32, 2, _) => {
-                write_operand(
-                    f,
-                    operand,
-                    OperandType {
-                        kind: DataKind::B32,
-                        ..ty
-                    },
-                )?;
-            }
-            // The exponent is an integer, but LLVM shows its constants as binary16.
-            (Op::V_LDEXP_F16, 1, _) => {
-                write_operand(
-                    f,
-                    operand,
-                    OperandType {
-                        kind: DataKind::F16,
-                        ..ty
-                    },
-                )?;
-            }
-            _ => write_operand(f, operand, ty)?,
+            _ => write_operand(f, operand, OperandType { kind, ..ty })?,
         }
         self.half(f, index as u8, operand)?;
         f.write_str(close)

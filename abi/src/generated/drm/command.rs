@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/command.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 0be928f91121890a
+// Content hash: c016417210f86744
 
 //! DRM: residency lists, command submission and its fences.
 
@@ -57,7 +57,6 @@ pub const AMDGPU_CS_CHUNK_CP_GFX_SHADOW_FLAGS_INIT_SHADOW: u64 = 1;
 #[doc(alias = "drm_amdgpu_bo_list_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BoListIn {
     /// `AMDGPU_BO_LIST_OP_…`. Offset 0.
     pub operation: u32,
@@ -92,7 +91,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_bo_list_entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BoListEntry {
     /// Offset 0.
     pub bo_handle: u32,
@@ -118,7 +116,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_bo_list_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BoListOut {
     /// Offset 0.
     pub list_handle: u32,
@@ -144,7 +141,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_bo_list")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BoList {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 3],
@@ -191,7 +187,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsIn {
     /// Offset 0.
     pub ctx_id: u32,
@@ -226,7 +221,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsOut {
     /// Offset 0.
     pub handle: u64,
@@ -249,7 +243,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_cs")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Cs {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 3],
@@ -296,7 +289,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunk {
     /// `AMDGPU_CHUNK_ID_…`. Offset 0.
     pub chunk_id: u32,
@@ -325,7 +317,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_ib")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkIb {
     /// Zero. Offset 0.
     pub _pad: u32,
@@ -366,7 +357,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_dep")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkDep {
     /// `AMDGPU_HW_IP_…`. Offset 0.
     pub ip_type: u32,
@@ -401,7 +391,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_fence")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkFence {
     /// The object. Offset 0.
     pub handle: u32,
@@ -427,7 +416,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_sem")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkSem {
     /// Offset 0.
     pub handle: u32,
@@ -450,7 +438,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_syncobj")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkSyncobj {
     /// Offset 0.
     pub handle: u32,
@@ -479,7 +466,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_data")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkData {
     /// A union of the members below. Offset 0.
     pub data: [u64; 4],
@@ -526,7 +512,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_cs_chunk_cp_gfx_shadow")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CsChunkCpGfxShadow {
     /// Of `InfoDevice::shadow_size` bytes. Offset 0.
     pub shadow_va: u64,
@@ -558,7 +543,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_wait_cs_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitCsIn {
     /// [`CsOut::handle`]; all ones is the latest, 0 is none. Offset 0.
     pub handle: u64,
@@ -596,7 +580,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_wait_cs_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitCsOut {
     /// 1 if it still runs. Offset 0.
     pub status: u64,
@@ -619,7 +602,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_wait_cs")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitCs {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 4],
@@ -666,7 +648,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_fence")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Fence {
     /// Offset 0.
     pub ctx_id: u32,
@@ -701,7 +682,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_wait_fences_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitFencesIn {
     /// Address of [`Fence`]s. Offset 0.
     pub fences: u64,
@@ -733,7 +713,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_wait_fences_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitFencesOut {
     /// 1 if the wait ended well, 0 if the time was up. Offset 0.
     pub status: u32,
@@ -759,7 +738,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_wait_fences")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitFences {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 3],
@@ -805,7 +783,6 @@ const _: () = {
 /// Which submission is to become what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct FenceToHandleIn {
     /// Offset 0.
     pub fence: Fence,
@@ -833,7 +810,6 @@ const _: () = {
 /// The handle or file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct FenceToHandleOut {
     /// Offset 0.
     pub handle: u32,
@@ -856,7 +832,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_fence_to_handle")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct FenceToHandle {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 4],

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/common.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 328422aa09a03efa
+// Content hash: c48e1bd62291523e
 
 //! DRM: requests that every driver has.
 
@@ -31,7 +31,6 @@ pub const DRM_RDWR: u32 = 2;
 #[doc(alias = "drm_version")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Version {
     /// Offset 0, from the callee.
     pub version_major: i32,
@@ -81,7 +80,6 @@ const _: () = {
 #[doc(alias = "drm_gem_close")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemClose {
     /// Offset 0, to the callee.
     pub handle: u32,
@@ -107,7 +105,6 @@ const _: () = {
 #[doc(alias = "drm_prime_handle")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct PrimeHandle {
     /// Offset 0, both ways.
     pub handle: u32,
@@ -136,7 +133,6 @@ const _: () = {
 #[doc(alias = "drm_get_cap")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetCap {
     /// `DRM_CAP_…`. Offset 0, to the callee.
     pub capability: u64,
@@ -162,7 +158,6 @@ const _: () = {
 #[doc(alias = "drm_gem_change_handle")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemChangeHandle {
     /// Offset 0, to the callee.
     pub handle: u32,
@@ -188,7 +183,6 @@ const _: () = {
 #[doc(alias = "drm_set_client_name")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetClientName {
     /// Bytes. Offset 0, to the callee.
     pub name_len: u64,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/context.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 9d9dcc04582c9b69
+// Content hash: 7c68dc9aa53b9eb5
 
 //! DRM: contexts, VMIDs and priorities of amdgpu.
 
@@ -73,7 +73,6 @@ pub const AMDGPU_CTX_PRIORITY_VERY_HIGH: i32 = 1023;
 #[doc(alias = "drm_amdgpu_ctx_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CtxIn {
     /// Offset 0.
     pub op: u32,
@@ -104,7 +103,6 @@ const _: () = {
 /// The new context.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CtxOutAlloc {
     /// Offset 0.
     pub ctx_id: u32,
@@ -129,7 +127,6 @@ const _: () = {
 /// State of a context.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CtxOutState {
     /// Offset 0.
     pub flags: u64,
@@ -157,7 +154,6 @@ const _: () = {
 /// Clocks that a context asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CtxOutPstate {
     /// `AMDGPU_CTX_STABLE_PSTATE_…`. Offset 0.
     pub flags: u32,
@@ -183,7 +179,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_ctx")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Ctx {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 2],
@@ -252,7 +247,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_vm_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct VmIn {
     /// `AMDGPU_VM_OP_…`. Offset 0.
     pub op: u32,
@@ -278,7 +272,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_vm_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct VmOut {
     /// Zero. Offset 0.
     pub flags: u64,
@@ -301,7 +294,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_vm")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Vm {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 1],
@@ -348,7 +340,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_sched_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SchedIn {
     /// `AMDGPU_SCHED_OP_…`. Offset 0.
     pub op: u32,
@@ -380,7 +371,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_sched")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Sched {
     /// Offset 0, to the callee.
     pub input: SchedIn,

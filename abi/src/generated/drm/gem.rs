@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/gem.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: f71e94dbd686a9ca
+// Content hash: 3c83ba51df6c4600
 
 //! DRM: memory objects of amdgpu, their mappings and metadata.
 
@@ -562,7 +562,6 @@ const _: () = assert!(size_of::<TilingGfx12>() == 8);
 #[doc(alias = "drm_amdgpu_gem_create_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemCreateIn {
     /// Bytes. Offset 0.
     pub bo_size: u64,
@@ -594,7 +593,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_create_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemCreateOut {
     /// Offset 0.
     pub handle: u32,
@@ -620,7 +618,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_userptr")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemUserptr {
     /// Page aligned. Offset 0.
     pub addr: u64,
@@ -652,7 +649,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_mmap_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemMmapIn {
     /// Offset 0.
     pub handle: u32,
@@ -678,7 +674,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_mmap_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemMmapOut {
     /// Offset for mmap of the render node. Offset 0.
     pub addr_ptr: u64,
@@ -701,7 +696,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_op")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemOp {
     /// Offset 0.
     pub handle: u32,
@@ -730,7 +724,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_va")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemVa {
     /// Offset 0.
     pub handle: u32,
@@ -771,7 +764,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_gem_create")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemCreate {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 4],
@@ -818,7 +810,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_gem_mmap")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemMmap {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 1],
@@ -865,7 +856,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_metadata")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemMetadata {
     /// Offset 0, to the callee.
     pub handle: u32,
@@ -906,7 +896,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_wait_idle_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemWaitIdleIn {
     /// Offset 0.
     pub handle: u32,
@@ -935,7 +924,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_wait_idle_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemWaitIdleOut {
     /// 1 if it is still in use. Offset 0.
     pub status: u32,
@@ -961,7 +949,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_gem_wait_idle")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemWaitIdle {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 2],

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/info.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: f6921d68366f03f6
+// Content hash: fbe274f6859cd0b2
 
 //! DRM: what the INFO request of amdgpu answers.
 
@@ -447,7 +447,6 @@ const _: () = assert!(size_of::<MmrInstance>() == 4);
 #[doc(alias = "drm_amdgpu_query_fw")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct QueryFw {
     /// Offset 0.
     pub fw_type: u32,
@@ -479,7 +478,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_vram_gtt")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVramGtt {
     /// Offset 0.
     pub vram_size: u64,
@@ -508,7 +506,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_heap_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HeapInfo {
     /// Bytes. Offset 0.
     pub total_heap_size: u64,
@@ -540,7 +537,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_memory_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MemoryInfo {
     /// Offset 0.
     pub vram: HeapInfo,
@@ -569,7 +565,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_firmware")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoFirmware {
     /// Offset 0.
     pub ver: u32,
@@ -595,7 +590,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_device")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoDevice {
     /// Offset 0.
     pub device_id: u32,
@@ -810,7 +804,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_hw_ip")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoHwIp {
     /// Offset 0.
     pub hw_ip_version_major: u32,
@@ -851,7 +844,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_gpuvm_fault")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoGpuvmFault {
     /// Offset 0.
     pub addr: u64,
@@ -879,7 +871,6 @@ const _: () = {
 /// Which hardware block a query means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoQueryHwIp {
     /// `AMDGPU_HW_IP_…`. Offset 0.
     pub r#type: u32,
@@ -904,7 +895,6 @@ const _: () = {
 /// Which registers a query means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoReadMmrReg {
     /// Offset 0.
     pub dword_offset: u32,
@@ -935,7 +925,6 @@ const _: () = {
 /// Which display controller a query means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoModeCrtc {
     /// Offset 0.
     pub id: u32,
@@ -960,7 +949,6 @@ const _: () = {
 /// Which part of the video BIOS a query means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVbiosIn {
     /// `AMDGPU_INFO_VBIOS_…`. Offset 0.
     pub r#type: u32,
@@ -985,7 +973,6 @@ const _: () = {
 /// Which sensor a query means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoSensor {
     /// `AMDGPU_INFO_SENSOR_…`. Offset 0.
     pub r#type: u32,
@@ -1007,7 +994,6 @@ const _: () = {
 /// Which direction a video query means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVideoCap {
     /// `AMDGPU_INFO_VIDEO_CAPS_…`. Offset 0.
     pub r#type: u32,
@@ -1030,7 +1016,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Info {
     /// Address of the answer. Offset 0, to the callee.
     pub return_pointer: u64,
@@ -1141,7 +1126,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_gds")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoGds {
     /// Offset 0.
     pub gds_gfx_partition_size: u32,
@@ -1185,7 +1169,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_vbios")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVbios {
     /// Offset 0.
     pub name: [u8; 64],
@@ -1223,7 +1206,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_num_handles")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoNumHandles {
     /// Offset 0.
     pub uvd_max_handles: u32,
@@ -1249,7 +1231,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_vce_clock_table_entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVceClockTableEntry {
     /// Of the system. Offset 0.
     pub sclk: u32,
@@ -1281,7 +1262,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_vce_clock_table")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVceClockTable {
     /// Offset 0.
     pub entries: [InfoVceClockTableEntry; 6],
@@ -1310,7 +1290,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_video_codec_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVideoCodecInfo {
     /// Offset 0.
     pub valid: u32,
@@ -1348,7 +1327,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_video_caps")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoVideoCaps {
     /// Offset 0.
     pub codec_info: [InfoVideoCodecInfo; 8],

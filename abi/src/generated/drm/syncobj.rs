@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/syncobj.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: d58d545d8c1b7b87
+// Content hash: 2f262ac894895441
 
 //! DRM: sync objects, binary and timeline. A submission waits for them and signals them.
 
@@ -29,7 +29,6 @@ pub const DRM_SYNCOBJ_QUERY_FLAGS_LAST_SUBMITTED: u32 = 1 << 0;
 #[doc(alias = "drm_syncobj_create")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjCreate {
     /// Offset 0, from the callee.
     pub handle: u32,
@@ -55,7 +54,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_destroy")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjDestroy {
     /// Offset 0, to the callee.
     pub handle: u32,
@@ -81,7 +79,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_handle")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjHandle {
     /// Offset 0, both ways.
     pub handle: u32,
@@ -121,7 +118,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_transfer")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjTransfer {
     /// Offset 0, to the callee.
     pub src_handle: u32,
@@ -159,7 +155,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_wait")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjWait {
     /// Address of `count_handles` handles. Offset 0, to the callee.
     pub handles: u64,
@@ -205,7 +200,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_timeline_wait")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjTimelineWait {
     /// Address of `count_handles` handles. Offset 0, to the callee.
     pub handles: u64,
@@ -254,7 +248,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_eventfd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjEventfd {
     /// Offset 0, to the callee.
     pub handle: u32,
@@ -289,7 +282,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_array")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjArray {
     /// Address of `count_handles` handles. Offset 0, to the callee.
     pub handles: u64,
@@ -318,7 +310,6 @@ const _: () = {
 #[doc(alias = "drm_syncobj_timeline_array")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SyncobjTimelineArray {
     /// Address of `count_handles` handles. Offset 0, to the callee.
     pub handles: u64,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm/userq.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 74b5c44a0e1f53b2
+// Content hash: a4b4ac6cc34a1f42
 
 //! DRM: user mode queues of amdgpu without the KFD, and what else came after Linux 6.12.
 
@@ -37,7 +37,6 @@ pub const DRM_AMDGPU_GEM_LIST_HANDLES: u32 = 25;
 #[doc(alias = "drm_amdgpu_gem_va")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemVaSync {
     /// Offset 0.
     pub handle: u32,
@@ -90,7 +89,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_op")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemOpEntries {
     /// Offset 0.
     pub handle: u32,
@@ -125,7 +123,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_vm_entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemVmEntry {
     /// Offset 0, from the callee.
     pub addr: u64,
@@ -157,7 +154,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_list_handles")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemListHandles {
     /// Address of [`GemListHandlesEntry`]s. Offset 0, to the callee.
     pub entries: u64,
@@ -186,7 +182,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_gem_list_handles_entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GemListHandlesEntry {
     /// Offset 0, from the callee.
     pub gem_handle: u32,
@@ -224,7 +219,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_hw_ip")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoHwIpUserq {
     /// Offset 0.
     pub hw_ip_version_major: u32,
@@ -271,7 +265,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_device")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoDeviceUserq {
     /// Offset 0.
     pub device_id: u32,
@@ -492,7 +485,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_in")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqIn {
     /// `AMDGPU_USERQ_OP_…`. Offset 0.
     pub op: u32,
@@ -548,7 +540,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_out")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqOut {
     /// Offset 0.
     pub queue_id: u32,
@@ -574,7 +565,6 @@ const _: () = {
 #[doc(alias = "union drm_amdgpu_userq")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct Userq {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 9],
@@ -621,7 +611,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_mqd_gfx11")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqMqdGfx11 {
     /// Offset 0.
     pub shadow_va: u64,
@@ -647,7 +636,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_mqd_sdma_gfx11")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqMqdSdmaGfx11 {
     /// Offset 0.
     pub csa_va: u64,
@@ -670,7 +658,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_mqd_compute_gfx11")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqMqdComputeGfx11 {
     /// Offset 0.
     pub eop_va: u64,
@@ -693,7 +680,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_signal")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqSignal {
     /// Offset 0, to the callee.
     pub queue_id: u32,
@@ -743,7 +729,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_fence_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqFenceInfo {
     /// Offset 0, from the callee.
     pub va: u64,
@@ -769,7 +754,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_userq_wait")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UserqWait {
     /// Offset 0, to the callee.
     pub waitq_id: u32,
@@ -831,7 +815,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_uq_metadata_gfx")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoUqMetadataGfx {
     /// Offset 0.
     pub shadow_size: u32,
@@ -863,7 +846,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_uq_metadata_compute")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoUqMetadataCompute {
     /// Offset 0.
     pub eop_size: u32,
@@ -889,7 +871,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_uq_metadata_sdma")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoUqMetadataSdma {
     /// Offset 0.
     pub csa_size: u32,
@@ -915,7 +896,6 @@ const _: () = {
 #[doc(alias = "drm_amdgpu_info_uq_metadata")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct InfoUqMetadata {
     /// A union of the members below. Offset 0.
     pub data: [u32; 4],

@@ -1,5 +1,5 @@
 // Generated from abi/spec/elf/bundle.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: cf553d9b4d2f7ca1
+// Content hash: 8d5f8c11ac2a97d4
 
 //! Containers of code objects: bundles, compressed or not, and what a program carries them in.
 
@@ -172,7 +172,6 @@ impl core::fmt::Debug for ImageKind {
 /// The wrapper that `__hipRegisterFatBinary` gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HipFatBinary {
     /// [`HIP_FAT_BINARY_MAGIC`]. Offset 0.
     pub magic: u32,
@@ -203,7 +202,6 @@ const _: () = {
 /// Head of an uncompressed offload bundle. `count` times [`BundleEntry`] with its identifier follow, without padding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BundleHeader {
     /// [`OFFLOAD_BUNDLE_MAGIC`]. Offset 0.
     pub magic: [u8; 24],
@@ -228,7 +226,6 @@ const _: () = {
 /// One code object of an offload bundle: its identifier is `<kind>-<triple>[-<target id>]`, as in `hipv4-amdgcn-amd-amdhsa--gfx942:xnack+`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct BundleEntry {
     /// Bytes from the start of the bundle. Offset 0.
     pub offset: u64,
@@ -256,7 +253,6 @@ const _: () = {
 /// Head of a compressed offload bundle, version 1: it does not tell where its data ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CompressedBundleV1 {
     /// [`COMPRESSED_BUNDLE_MAGIC`]. Offset 0.
     pub magic: [u8; 4],
@@ -290,7 +286,6 @@ const _: () = {
 /// Head of a compressed offload bundle, version 2; the hash is the first 8 bytes of an MD5 of the content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CompressedBundleV2 {
     /// [`COMPRESSED_BUNDLE_MAGIC`]. Offset 0.
     pub magic: [u8; 4],
@@ -327,7 +322,6 @@ const _: () = {
 /// Head of a compressed offload bundle, version 3 (LLVM 21): version 2 for bundles of 4 GiB and more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CompressedBundleV3 {
     /// [`COMPRESSED_BUNDLE_MAGIC`]. Offset 0.
     pub magic: [u8; 4],
@@ -365,7 +359,7 @@ const _: () = {
 #[doc(alias = "OffloadBinary::Header")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
+#[expect(non_snake_case, reason = "the header's names")]
 pub struct OffloadBinaryHeader {
     /// [`OFFLOAD_BINARY_MAGIC`]. Offset 0.
     pub Magic: [u8; 4],
@@ -400,7 +394,7 @@ const _: () = {
 #[doc(alias = "OffloadBinary::Entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
+#[expect(non_snake_case, reason = "the header's names")]
 pub struct OffloadBinaryEntry {
     /// Offset 0.
     pub TheImageKind: ImageKind,
@@ -441,7 +435,7 @@ const _: () = {
 #[doc(alias = "OffloadBinary::StringEntry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
+#[expect(non_snake_case, reason = "the header's names")]
 pub struct OffloadBinaryString {
     /// Bytes. Offset 0.
     pub KeyOffset: u64,

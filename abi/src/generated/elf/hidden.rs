@@ -1,5 +1,5 @@
 // Generated from abi/spec/elf/hidden.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: f644f0f8edca3dd1
+// Content hash: 4b2afd35a79d21b1
 
 //! Code objects: arguments that the runtime fills in, after those of the program.
 
@@ -74,7 +74,6 @@ pub const V4_IMPLICIT_ARGS_SIZE: usize = 56;
 /// All hidden arguments of code object v5 and v6, from the end of the explicit ones, rounded up to 8. A kernel reads only those that its metadata lists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HiddenArgsV5 {
     /// Workgroups. Offset 0.
     pub block_count_x: u32,
@@ -174,7 +173,6 @@ const _: () = {
 /// All hidden arguments of code object v3 and v4, from the end of the explicit ones, rounded up to 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HiddenArgsV4 {
     /// Work-items. Offset 0.
     pub global_offset_x: u64,

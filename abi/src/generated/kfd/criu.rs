@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/criu.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 29418c8e3971a9f0
+// Content hash: 56f374e24871deae
 
 //! KFD: checkpoint and restore of a process.
 
@@ -19,7 +19,6 @@ pub const KFD_CRIU_OP_RESUME: u32 = 4;
 #[doc(alias = "kfd_ioctl_criu_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CriuArgs {
     /// Offset 0.
     pub devices: u64,
@@ -69,7 +68,6 @@ const _: () = {
 #[doc(alias = "kfd_criu_device_bucket")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CriuDeviceBucket {
     /// Offset 0.
     pub user_gpu_id: u32,
@@ -101,7 +99,6 @@ const _: () = {
 #[doc(alias = "kfd_criu_bo_bucket")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CriuBoBucket {
     /// Offset 0.
     pub addr: u64,

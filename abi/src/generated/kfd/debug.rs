@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/debug.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: c8f7d8414b3084b6
+// Content hash: f90d204e77ea2d40
 
 //! KFD: debugger and runtime.
 
@@ -169,7 +169,6 @@ pub const MAX_ALLOWED_WAC_BUFF_SIZE: usize = 128;
 #[doc(alias = "kfd_dbg_device_info_entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgDeviceInfoEntry {
     /// Offset 0.
     pub exception_status: u64,
@@ -269,7 +268,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_register_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgRegisterArgs {
     /// Offset 0, to the callee.
     pub gpu_id: u32,
@@ -295,7 +293,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_unregister_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgUnregisterArgs {
     /// Offset 0, to the callee.
     pub gpu_id: u32,
@@ -321,7 +318,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_address_watch_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgAddressWatchArgs {
     /// Offset 0.
     pub content_ptr: u64,
@@ -350,7 +346,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_wave_control_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgWaveControlArgs {
     /// Offset 0.
     pub content_ptr: u64,
@@ -379,7 +374,6 @@ const _: () = {
 #[doc(alias = "kfd_runtime_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct RuntimeInfo {
     /// Offset 0.
     pub r_debug: u64,
@@ -408,7 +402,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_runtime_enable_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct RuntimeEnableArgs {
     /// Address of the loader's `_amdgpu_r_debug`. Offset 0.
     pub r_debug: u64,
@@ -437,7 +430,6 @@ const _: () = {
 #[doc(alias = "kfd_queue_snapshot_entry")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct QueueSnapshotEntry {
     /// Offset 0.
     pub exception_status: u64,
@@ -490,7 +482,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_enable_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapEnableArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -522,7 +513,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_send_runtime_event_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSendRuntimeEventArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -551,7 +541,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_set_exceptions_enabled_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSetExceptionsEnabledArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -574,7 +563,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_set_wave_launch_override_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSetWaveLaunchOverrideArgs {
     /// Offset 0.
     pub override_mode: u32,
@@ -606,7 +594,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_set_wave_launch_mode_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSetWaveLaunchModeArgs {
     /// Offset 0.
     pub launch_mode: u32,
@@ -632,7 +619,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_suspend_queues_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSuspendQueuesArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -664,7 +650,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_resume_queues_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapResumeQueuesArgs {
     /// Offset 0.
     pub queue_array_ptr: u64,
@@ -693,7 +678,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_set_node_address_watch_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSetNodeAddressWatchArgs {
     /// Offset 0.
     pub address: u64,
@@ -728,7 +712,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_clear_node_address_watch_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapClearNodeAddressWatchArgs {
     /// Offset 0.
     pub gpu_id: u32,
@@ -754,7 +737,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_set_flags_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapSetFlagsArgs {
     /// Offset 0.
     pub flags: u32,
@@ -780,7 +762,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_query_debug_event_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapQueryDebugEventArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -809,7 +790,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_query_exception_info_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapQueryExceptionInfoArgs {
     /// Offset 0.
     pub info_ptr: u64,
@@ -844,7 +824,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_queue_snapshot_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapQueueSnapshotArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -876,7 +855,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_device_snapshot_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapDeviceSnapshotArgs {
     /// Offset 0.
     pub exception_mask: u64,
@@ -908,7 +886,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapArgs {
     /// Offset 0.
     pub pid: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/device.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 9f815f73da958738
+// Content hash: 53f3f816e0182d22
 
 //! KFD: version, clocks, apertures, trap handler, XNACK mode.
 
@@ -15,7 +15,6 @@ pub const NUM_OF_SUPPORTED_GPUS: usize = 7;
 #[doc(alias = "kfd_ioctl_get_version_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetVersionArgs {
     /// Offset 0, from the callee.
     pub major_version: u32,
@@ -41,7 +40,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_available_memory_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetAvailableMemoryArgs {
     /// Bytes. Offset 0, from the callee.
     pub available: u64,
@@ -70,7 +68,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_clock_counters_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetClockCountersArgs {
     /// Ticks of the GPU. Offset 0, from the callee.
     pub gpu_clock_counter: u64,
@@ -108,7 +105,6 @@ const _: () = {
 #[doc(alias = "kfd_process_device_apertures")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ProcessDeviceApertures {
     /// Offset 0, from the callee.
     pub lds_base: u64,
@@ -152,7 +148,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_process_apertures_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetProcessAperturesArgs {
     /// Offset 0, from the callee.
     pub process_apertures: [ProcessDeviceApertures; 7],
@@ -181,7 +176,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_process_apertures_new_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetProcessAperturesNewArgs {
     /// Offset 0, both ways.
     pub kfd_process_device_apertures_ptr: u64,
@@ -210,7 +204,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_tile_config_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetTileConfigArgs {
     /// Offset 0, to the callee.
     pub tile_config_ptr: u64,
@@ -254,7 +247,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_set_trap_handler_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetTrapHandlerArgs {
     /// Offset 0, to the callee.
     pub tba_addr: u64,
@@ -286,7 +278,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_set_xnack_mode_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetXnackModeArgs {
     /// Offset 0.
     pub xnack_enabled: i32,

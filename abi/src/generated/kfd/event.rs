@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/event.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: aede014dad534f9b
+// Content hash: 98dfcc79c5a245f1
 
 //! KFD: events, waits, exception reports, system management events.
 
@@ -144,7 +144,6 @@ pub const KFD_SVM_UNMAP_TRIGGER_UNMAP_FROM_CPU: u32 = 2;
 #[doc(alias = "kfd_ioctl_create_event_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CreateEventArgs {
     /// Handle of the event page BO on the first call with one of our own, or the mmap offset from the kernel. Offset 0, from the callee.
     pub event_page_offset: u64,
@@ -185,7 +184,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_destroy_event_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DestroyEventArgs {
     /// Offset 0, to the callee.
     pub event_id: u32,
@@ -211,7 +209,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_set_event_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetEventArgs {
     /// Offset 0, to the callee.
     pub event_id: u32,
@@ -237,7 +234,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_reset_event_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ResetEventArgs {
     /// Offset 0, to the callee.
     pub event_id: u32,
@@ -263,7 +259,7 @@ const _: () = {
 #[doc(alias = "kfd_memory_exception_failure")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
+#[expect(non_snake_case, reason = "the header's names")]
 pub struct MemoryExceptionFailure {
     /// No page there, or not for user mode. Offset 0.
     pub NotPresent: u32,
@@ -295,7 +291,7 @@ const _: () = {
 #[doc(alias = "kfd_hsa_memory_exception_data")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
+#[expect(non_snake_case, reason = "the header's names")]
 pub struct HsaMemoryExceptionData {
     /// Offset 0.
     pub failure: MemoryExceptionFailure,
@@ -327,7 +323,6 @@ const _: () = {
 #[doc(alias = "kfd_hsa_hw_exception_data")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HsaHwExceptionData {
     /// `KFD_HW_EXCEPTION_…_RESET`. Offset 0.
     pub reset_type: u32,
@@ -359,7 +354,6 @@ const _: () = {
 #[doc(alias = "kfd_hsa_signal_event_data")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct HsaSignalEventData {
     /// Offset 0, both ways.
     pub last_event_age: u64,
@@ -382,7 +376,6 @@ const _: () = {
 #[doc(alias = "kfd_event_data")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct EventData {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 4],
@@ -449,7 +442,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_wait_events_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct WaitEventsArgs {
     /// Address of `num_events` times [`EventData`]. Offset 0, to the callee.
     pub events_ptr: u64,
@@ -484,7 +476,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_smi_events_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SmiEventsArgs {
     /// Offset 0, to the callee.
     pub gpuid: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/memory.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 0d04b94d3dbab641
+// Content hash: 2445d17d14846b39
 
 //! KFD: BOs, GPUVM maps, dmabufs.
 
@@ -47,7 +47,6 @@ pub const KFD_MMIO_REMAP_HDP_REG_FLUSH_CNTL: u32 = 4;
 #[doc(alias = "kfd_ioctl_set_memory_policy_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetMemoryPolicyArgs {
     /// Offset 0, to the callee.
     pub alternate_aperture_base: u64,
@@ -85,7 +84,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_set_scratch_backing_va_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetScratchBackingVaArgs {
     /// Offset 0, to the callee.
     pub va_addr: u64,
@@ -114,7 +112,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_acquire_vm_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AcquireVmArgs {
     /// An open render node of the same GPU. Offset 0, to the callee.
     pub drm_fd: u32,
@@ -140,7 +137,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_alloc_memory_of_gpu_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AllocMemoryOfGpuArgs {
     /// GPU virtual address, page aligned. Offset 0, to the callee.
     pub va_addr: u64,
@@ -178,7 +174,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_free_memory_of_gpu_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct FreeMemoryOfGpuArgs {
     /// Offset 0, to the callee.
     pub handle: u64,
@@ -201,7 +196,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_map_memory_to_gpu_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MapMemoryToGpuArgs {
     /// Offset 0, to the callee.
     pub handle: u64,
@@ -233,7 +227,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_unmap_memory_from_gpu_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UnmapMemoryFromGpuArgs {
     /// Offset 0, to the callee.
     pub handle: u64,
@@ -265,7 +258,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_dmabuf_info_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetDmabufInfoArgs {
     /// Offset 0, from the callee.
     pub size: u64,
@@ -303,7 +295,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_import_dmabuf_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ImportDmabufArgs {
     /// Offset 0, to the callee.
     pub va_addr: u64,
@@ -335,7 +326,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_export_dmabuf_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ExportDmabufArgs {
     /// Offset 0, to the callee.
     pub handle: u64,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/profiler.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: f99530c7283762f9
+// Content hash: 5a03692019b37a69
 
 //! KFD: profilers.
 
@@ -17,7 +17,6 @@ pub const KFD_IOC_PROFILER_VERSION_NUM: u32 = 1;
 #[doc(alias = "kfd_ioctl_pmc_settings")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct PmcSettings {
     /// Offset 0, to the callee.
     pub gpu_id: u32,
@@ -46,7 +45,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_ptl_control")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct PtlControl {
     /// Offset 0, to the callee.
     pub gpu_id: u32,
@@ -71,7 +69,6 @@ const _: () = {
 /// Version of the profiler's operations, as the answer has it. Since 1.23.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ProfilerVersion {
     /// Offset 0, from the callee.
     pub version: u32,
@@ -94,7 +91,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_profiler_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ProfilerArgs {
     /// `KFD_IOC_PROFILER_…`. Offset 0, to the callee.
     pub op: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/queue.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 74fb3c7587ac379a
+// Content hash: 23481d5708c5d05c
 
 //! KFD: user mode queues and the context save area.
 
@@ -25,7 +25,6 @@ pub const KFD_MIN_QUEUE_RING_SIZE: u32 = 1024;
 #[doc(alias = "kfd_ioctl_create_queue_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CreateQueueArgs {
     /// GPU address of the ring; AQL: 256-byte aligned, the ring is doubly mapped. Offset 0, to the callee.
     pub ring_base_address: u64,
@@ -101,7 +100,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_destroy_queue_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DestroyQueueArgs {
     /// Offset 0, to the callee.
     pub queue_id: u32,
@@ -127,7 +125,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_update_queue_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct UpdateQueueArgs {
     /// Offset 0, to the callee.
     pub ring_base_address: u64,
@@ -162,7 +159,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_set_cu_mask_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SetCuMaskArgs {
     /// Offset 0, to the callee.
     pub queue_id: u32,
@@ -191,7 +187,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_get_queue_wave_state_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct GetQueueWaveStateArgs {
     /// Offset 0, to the callee.
     pub ctl_stack_address: u64,
@@ -226,7 +221,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_alloc_queue_gws_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AllocQueueGwsArgs {
     /// Offset 0, to the callee.
     pub queue_id: u32,
@@ -258,7 +252,6 @@ const _: () = {
 #[doc(alias = "kfd_context_save_area_header")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct ContextSaveAreaHeader {
     /// Offset 0.
     pub control_stack_offset: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/rocm.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: ec24829f379e4abf
+// Content hash: 1ac04f0a8c9be207
 
 //! KFD: requests of AMD's own kernel module, 0x80 and up.
 
@@ -63,7 +63,6 @@ pub const KFD_CROSS_MEMORY_RW_BIT: u32 = 1 << 0;
 #[doc(alias = "kfd_ioctl_ipc_export_handle_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct IpcExportHandleArgs {
     /// The BO. Offset 0, to the callee.
     pub handle: u64,
@@ -95,7 +94,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_ipc_import_handle_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct IpcImportHandleArgs {
     /// The BO. Offset 0, from the callee.
     pub handle: u64,
@@ -133,7 +131,6 @@ const _: () = {
 #[doc(alias = "kfd_memory_range")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MemoryRange {
     /// Offset 0.
     pub va_addr: u64,
@@ -159,7 +156,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_cross_memory_copy_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct CrossMemoryCopyArgs {
     /// The other process. Offset 0, to the callee.
     pub pid: u32,
@@ -200,7 +196,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_spm_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SpmArgs {
     /// Address. Offset 0, to the callee.
     pub dest_buf: u64,
@@ -241,7 +236,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_spm_buffer_header")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SpmBufferHeader {
     /// Bits 0–23: minor, 24–31: major. Offset 0, from the callee.
     pub version: u32,
@@ -273,7 +267,6 @@ const _: () = {
 #[doc(alias = "kfd_pc_sample_info")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct PcSampleInfo {
     /// In units of `type`. Offset 0, to the callee.
     pub interval: u64,
@@ -311,7 +304,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_pc_sample_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct PcSampleArgs {
     /// Address of [`PcSampleInfo`]s. Offset 0.
     pub sample_info_ptr: u64,
@@ -351,7 +343,6 @@ const _: () = {
 /// Version of the profiler's operations, as the answer has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct RocmProfilerVersion {
     /// Offset 0, from the callee.
     pub version: u32,
@@ -374,7 +365,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_pmc_settings")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct RocmPmcSettings {
     /// Offset 0, to the callee.
     pub gpu_id: u32,
@@ -403,7 +393,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_profiler_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct RocmProfilerArgs {
     /// `KFD_IOC_PROFILER_…`. Offset 0, to the callee.
     pub op: u32,
@@ -467,7 +456,6 @@ const _: () = {
 #[doc(alias = "kfd_ais_in_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AisIn {
     /// The BO, mapped to its GPU. Offset 0, to the callee.
     pub handle: u64,
@@ -505,7 +493,6 @@ const _: () = {
 #[doc(alias = "kfd_ais_out_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AisOut {
     /// Bytes. Offset 0, from the callee.
     pub size_copied: u64,
@@ -534,7 +521,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_ais_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct AisArgs {
     /// A union of the members below. Offset 0, both ways.
     pub data: [u64; 5],
@@ -581,7 +567,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_create_process_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct RocmCreateProcessArgs {
     /// Zero. Offset 0, to the callee.
     pub flags: u32,
@@ -607,7 +592,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_dbg_trap_args_deprecated")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct DbgTrapArgsDeprecated {
     /// Offset 0, to the callee.
     pub exception_mask: u64,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/kfd/svm.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 4c6adb2eea60fd78
+// Content hash: 4570dde1303e39ac
 
 //! KFD: shared virtual memory ranges.
 
@@ -49,7 +49,6 @@ pub const KFD_IOCTL_SVM_ATTR_GRANULARITY: u32 = 7;
 #[doc(alias = "kfd_ioctl_svm_attribute")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SvmAttribute {
     /// `KFD_IOCTL_SVM_ATTR_…`. Offset 0.
     pub r#type: u32,
@@ -75,7 +74,6 @@ const _: () = {
 #[doc(alias = "kfd_ioctl_svm_args")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SvmArgs {
     /// Offset 0.
     pub start_addr: u64,

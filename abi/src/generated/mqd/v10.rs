@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/v10.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 1ec8fd8f8e1eec04
+// Content hash: 93da2bab44b22b7c
 
 //! Memory queue descriptors of gfx10.
 
@@ -9,7 +9,6 @@ use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 #[doc(alias = "v10_compute_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MqdV10 {
     /// PM4 type 3 header of the MQD: 0xc031_0800. Offset 0.
     pub header: u32,
@@ -701,7 +700,6 @@ const _: () = {
 #[doc(alias = "v10_sdma_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SdmaMqdV10 {
     /// [`SdmaRlcRbCntl`](super::SdmaRlcRbCntl). Offset 0.
     pub sdmax_rlcx_rb_cntl: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/v11.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: abc83e8ac911b88b
+// Content hash: 3fea3ad6976b716f
 
 //! Memory queue descriptors of gfx11.
 
@@ -9,7 +9,6 @@ use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 #[doc(alias = "v11_compute_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MqdV11 {
     /// PM4 type 3 header of the MQD: 0xc031_0800. Offset 0.
     pub header: u32,
@@ -950,7 +949,6 @@ const _: () = {
 #[doc(alias = "v11_sdma_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SdmaMqdV11 {
     /// [`SdmaRlcRbCntl`](super::SdmaRlcRbCntl). Offset 0.
     pub sdmax_rlcx_rb_cntl: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/v12.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 3d142180a5da27f6
+// Content hash: 5f3bac6f20061ce2
 
 //! Memory queue descriptors of gfx12.
 
@@ -9,7 +9,6 @@ use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 #[doc(alias = "v12_compute_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MqdV12 {
     /// PM4 type 3 header of the MQD: 0xc031_0800. Offset 0.
     pub header: u32,
@@ -971,7 +970,6 @@ const _: () = {
 #[doc(alias = "v12_sdma_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SdmaMqdV12 {
     /// [`SdmaRlcRbCntl`](super::SdmaRlcRbCntl). Offset 0.
     pub sdmax_rlcx_rb_cntl: u32,

@@ -1,5 +1,5 @@
 // Generated from abi/spec/mqd/v9.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 8461be4577b6a6da
+// Content hash: 3ca0fba513f6bff0
 
 //! Memory queue descriptors of gfx9: the registers of a queue while it is not on the hardware.
 
@@ -13,7 +13,6 @@ pub const SDMA_RLC_DUMMY_DEFAULT: u32 = 15;
 #[doc(alias = "v9_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MqdV9 {
     /// PM4 type 3 header of the MQD: 0xc031_0800. Offset 0.
     pub header: u32,
@@ -696,7 +695,6 @@ const _: () = {
 #[doc(alias = "v9_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct MqdV943 {
     /// PM4 type 3 header of the MQD: 0xc031_0800. Offset 0.
     pub header: u32,
@@ -1385,7 +1383,6 @@ const _: () = {
 #[doc(alias = "v9_sdma_mqd")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromBytes, IntoBytes, KnownLayout, Immutable)]
 #[repr(C)]
-#[allow(non_snake_case, reason = "header names")]
 pub struct SdmaMqdV9 {
     /// [`SdmaRlcRbCntl`](super::SdmaRlcRbCntl). Offset 0.
     pub sdmax_rlcx_rb_cntl: u32,

@@ -88,7 +88,7 @@ impl RenderFile {
 }
 
 const fn nr(request: u32) -> u32 {
-    user::number(request)
+    outcrop_abi::ioctl::number(request) as u32
 }
 
 const VERSION: u32 = nr(drm::DRM_IOCTL_VERSION);

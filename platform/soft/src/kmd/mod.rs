@@ -39,7 +39,7 @@ pub(crate) const SCRATCH_BASE: u64 = 2 << 48;
 const APERTURE_MASK: u64 = 0xffff_ffff;
 
 const fn nr(request: u32) -> u32 {
-    user::number(request)
+    outcrop_abi::ioctl::number(request) as u32
 }
 
 const GET_VERSION: u32 = nr(kfd::AMDKFD_IOC_GET_VERSION);
@@ -250,7 +250,7 @@ pub(crate) unsafe fn ioctl(
             let attributes = (a.nattr as usize).checked_mul(size_of::<kfd::SvmAttribute>());
             let needed = attributes.and_then(|n| n.checked_add(size_of::<kfd::SvmArgs>()));
             match needed {
-                Some(needed) if user::size(request) >= needed => Err(Errno::PERM),
+                Some(needed) if outcrop_abi::ioctl::size(request) >= needed => Err(Errno::PERM),
                 _ => Err(Errno::INVAL),
             }
         }),

@@ -3,6 +3,7 @@
 
 use alloc::vec::Vec;
 
+use outcrop_abi::ioctl::size;
 use outcrop_platform::Errno;
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
@@ -10,16 +11,6 @@ use zerocopy::{FromBytes, Immutable, IntoBytes};
 const TASK_SIZE: u64 = 0x7fff_ffff_f000;
 /// Nothing is mapped below this (`vm.mmap_min_addr`).
 const FIRST_ADDRESS: u64 = 0x1000;
-
-/// `_IOC_NR` of a request.
-pub(crate) const fn number(request: u32) -> u32 {
-    request & 0xff
-}
-
-/// `_IOC_SIZE` of a request.
-pub(crate) const fn size(request: u32) -> usize {
-    (request >> 16 & 0x3fff) as usize
-}
 
 /// Whether `[address, address + len)` lies below the kernel's addresses (`access_ok`).
 pub(crate) fn access_ok(address: u64, len: u64) -> bool {

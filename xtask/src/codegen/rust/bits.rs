@@ -71,14 +71,17 @@ pub fn bits(out: &mut String, item: &Bits, part: &Part) {
     let _ = writeln!(out, "const _: () = assert!(size_of::<{name}>() == {size});\n");
 }
 
+/// The expression for a word of the bits.
+fn word(item: &Bits, n: usize) -> String {
+    if item.words == 1 {
+        "self.0".to_owned()
+    } else {
+        format!("self.0[{n}]")
+    }
+}
+
 fn bit_field(out: &mut String, item: &Bits, field: &BitField, part: &Part) {
-    let word = |n: usize| {
-        if item.words == 1 {
-            "self.0".to_owned()
-        } else {
-            format!("self.0[{n}]")
-        }
-    };
+    let word = |n| word(item, n);
     let (name, width, lo, repr) = (&field.name, field.width, field.lo, &item.repr);
     let ty = carrier(width);
     let mask: u64 = if width == 64 { u64::MAX } else { (1 << width) - 1 };
@@ -173,13 +176,7 @@ fn bare(expression: &str) -> &str {
 }
 
 fn setter(out: &mut String, item: &Bits, field: &BitField, shown: &str, ty: &str) {
-    let word = |n: usize| {
-        if item.words == 1 {
-            "self.0".to_owned()
-        } else {
-            format!("self.0[{n}]")
-        }
-    };
+    let word = |n| word(item, n);
     let (name, width, lo, repr) = (&field.name, field.width, field.lo, &item.repr);
     let spans = lo + width > item.word_bits;
     let exact =

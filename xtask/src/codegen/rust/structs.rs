@@ -31,10 +31,13 @@ pub fn structure(out: &mut String, item: &Struct) {
     let align = item
         .forced_align
         .map_or_else(String::new, |a| format!(", align({a})"));
-    let _ = writeln!(
-        out,
-        "{derives}\n#[repr(C{align})]\n#[allow(non_snake_case, reason = \"header names\")]\npub struct {name} {{"
-    );
+    let capitals = item.fields.iter().any(|f| f.name.contains(char::is_uppercase));
+    let lint = if capitals {
+        "#[expect(non_snake_case, reason = \"the header's names\")]\n"
+    } else {
+        ""
+    };
+    let _ = writeln!(out, "{derives}\n#[repr(C{align})]\n{lint}pub struct {name} {{");
     for field in &item.fields {
         field_line(out, field);
     }
