@@ -165,10 +165,7 @@ fn metadata_is_what_llvm_reads() {
 #[test]
 fn a_file_without_metadata_says_so() {
     let mut file = read("bin/vector_add.co");
-    let name = file
-        .windows(8)
-        .position(|bytes| bytes == b"AMDGPU\0\0")
-        .unwrap();
+    let name = file.windows(8).position(|bytes| bytes == b"AMDGPU\0\0").unwrap();
     file[name] = b'X';
     assert_eq!(CodeObject::parse(&file).err(), Some(CodeObjectError::NoMetadata));
 }
