@@ -92,6 +92,27 @@ impl Target {
         }
     }
 
+    /// `gfx_target_version` of a topology node: major · 10000 + minor · 100 + stepping.
+    #[must_use]
+    pub const fn gfx_version(self) -> u32 {
+        match self {
+            Self::Gfx90a => 90010,
+            Self::Gfx942 => 90402,
+            Self::Gfx950 => 90500,
+            Self::Gfx1030 => 100_300,
+            Self::Gfx1100 => 110_000,
+            Self::Gfx1201 => 120_001,
+        }
+    }
+
+    /// The target of a GPU with this `gfx_target_version`.
+    #[must_use]
+    pub fn from_gfx_version(version: u32) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|target| target.gfx_version() == version)
+    }
+
     /// The generation the target belongs to.
     #[must_use]
     pub const fn generation(self) -> Generation {

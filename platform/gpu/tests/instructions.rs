@@ -11,6 +11,7 @@ mod support;
 
 use outcrop_gpu::shader::{FaultCause, HostLevel};
 use outcrop_gpu::vm::{Access, FaultKind};
+use outcrop_isa::Target;
 use support::{Args, Gpu};
 
 const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
@@ -285,6 +286,7 @@ fn faults_say_what_and_where() {
         matches!(
             fault.cause,
             FaultCause::IllegalInstruction {
+                target: Target::Gfx942,
                 words: [0xffff_ffff, _]
             }
         ),

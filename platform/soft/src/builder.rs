@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use outcrop_gpu::scheduler::Scheduler;
+use outcrop_gpu::shader::{ShaderTarget, TargetError};
 use outcrop_platform::{Errno, Host};
 
 use crate::kmd::device::{Device, Kernel, Parts};
@@ -44,6 +45,8 @@ pub enum BuildError {
     },
     /// The host has no thread.
     Thread(Errno),
+    /// The product's shader engines are of a target that is not executed.
+    Target(TargetError),
 }
 
 impl fmt::Display for BuildError {
@@ -57,6 +60,7 @@ impl fmt::Display for BuildError {
             ),
             Self::Memory { bytes, errno } => write!(f, "no memory file of {bytes} bytes: {errno}"),
             Self::Thread(errno) => write!(f, "no worker thread: {errno}"),
+            Self::Target(error) => error.fmt(f),
         }
     }
 }
@@ -137,6 +141,8 @@ impl Builder {
         if threads > MAX_THREADS {
             return Err(BuildError::Threads(threads));
         }
+        let target =
+            ShaderTarget::from_gfx_version(self.product.gfx_target_version).map_err(BuildError::Target)?;
         let vram_bytes = self.vram_bytes.unwrap_or(self.product.vram_bytes) & !(PAGE - 1);
         if vram_bytes < MIN_VRAM {
             return Err(BuildError::Vram(vram_bytes));
@@ -162,6 +168,7 @@ impl Builder {
         let kernel = Kernel::new(Parts {
             host: Arc::clone(&self.host),
             product: self.product,
+            target,
             counters: Arc::new(Counters::default()),
             devices,
             scheduler: Arc::clone(&scheduler),

@@ -2,12 +2,12 @@
 //!
 //! Layout and initial state: AMDGPU backend guide, "Kernel Descriptor" and "Initial Kernel Execution State".
 
-use super::LaunchError;
+use super::{LaunchError, ShaderTarget};
 
 /// Bytes of a kernel descriptor.
 pub(crate) const BYTES: usize = 64;
 
-/// A gfx942 kernel descriptor.
+/// A kernel descriptor of a gfx9 target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Descriptor {
     /// Static LDS bytes.
@@ -38,8 +38,12 @@ impl Descriptor {
     /// Reads and checks a descriptor.
     ///
     /// # Errors
-    /// [`LaunchError::BadDescriptor`] for reserved bits that are set, or features gfx942 has not.
-    pub(crate) fn parse(bytes: &[u8; BYTES], address: u64) -> Result<Self, LaunchError> {
+    /// [`LaunchError::BadDescriptor`] for reserved bits that are set, or features that the target has not.
+    pub(crate) fn parse(
+        target: ShaderTarget,
+        bytes: &[u8; BYTES],
+        address: u64,
+    ) -> Result<Self, LaunchError> {
         let d = Self {
             group_segment: word(bytes, 0),
             private_segment: word(bytes, 4),
@@ -50,7 +54,13 @@ impl Descriptor {
             properties: word(bytes, 56) as u16,
             preload: (word(bytes, 56) >> 16) as u16,
         };
-        let bad = |field| Err(LaunchError::BadDescriptor { address, field });
+        let bad = |field| {
+            Err(LaunchError::BadDescriptor {
+                target,
+                address,
+                field,
+            })
+        };
         if bytes[12..16]
             .iter()
             .chain(&bytes[24..44])

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use outcrop_isa::Target;
+
 use crate::vm::MemoryFault;
 
 /// What went wrong.
@@ -24,11 +26,15 @@ pub enum FaultCause {
     },
     /// Words that are no instruction of the target.
     IllegalInstruction {
+        /// The target.
+        target: Target,
         /// The words at the program counter; the second is 0 where it does not exist.
         words: [u32; 2],
     },
     /// A known instruction, or a known one in a form, that the software GPU does not execute.
     NotExecuted {
+        /// The target.
+        target: Target,
         /// The words at the program counter; the second is 0 where it does not exist.
         words: [u32; 2],
         /// The mnemonic.
@@ -76,17 +82,21 @@ impl fmt::Display for FaultCause {
             Self::Misaligned { address, size } => {
                 write!(f, "atomic access to {address:#x}, which is no multiple of {size}")
             }
-            Self::IllegalInstruction { words: [a, b] } => {
-                write!(f, "illegal instruction {a:#010x} {b:#010x}")
+            Self::IllegalInstruction {
+                target,
+                words: [a, b],
+            } => {
+                write!(f, "illegal {target} instruction {a:#010x} {b:#010x}")
             }
             Self::NotExecuted {
+                target,
                 words: [a, b],
                 mnemonic,
                 what,
             } => {
                 write!(
                     f,
-                    "{mnemonic} ({a:#010x} {b:#010x}) is not executed by the software GPU: {what}"
+                    "{mnemonic} ({a:#010x} {b:#010x}) of {target} is not executed by the software GPU: {what}"
                 )
             }
             Self::Trap(id) => write!(f, "s_trap {id}"),

@@ -90,7 +90,7 @@ impl Grid {
         let packet = launch.dispatch;
         let mut bytes = [0; descriptor::BYTES];
         memory.read(packet.kernel_object, &mut bytes)?;
-        let descriptor = Descriptor::parse(&bytes, packet.kernel_object)?;
+        let descriptor = Descriptor::parse(launch.code.target(), &bytes, packet.kernel_object)?;
         let groups = check_sizes(&launch)?;
         let total = groups.iter().try_fold(1u64, |n, g| n.checked_mul(u64::from(*g)));
         let total = total.ok_or(LaunchError::BadDimensions)?;
@@ -364,6 +364,7 @@ fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<
     if user.len() > 16 || user.len() > d.user_sgprs() as usize {
         let address = packet.kernel_object;
         return Err(LaunchError::BadDescriptor {
+            target: launch.code.target(),
             address,
             field: "user_sgpr_count",
         });

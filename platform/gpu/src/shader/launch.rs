@@ -8,6 +8,7 @@ use spin::Mutex;
 
 use super::program::{Layout, Program};
 use super::simd::HostLevel;
+use super::target::ShaderTarget;
 use crate::vm::{Gpuvm, MemoryFault, Snapshot};
 
 /// What waves see of the rest of the GPU: time, and the interrupt line.
@@ -101,8 +102,10 @@ pub enum LaunchError {
         /// Waves of a workgroup.
         waves: u32,
     },
-    /// The kernel descriptor is not one of a gfx942 wave64 kernel.
+    /// The kernel descriptor is not one of a kernel of the target.
     BadDescriptor {
+        /// The target.
+        target: ShaderTarget,
         /// Device address of the descriptor.
         address: u64,
         /// The field that is wrong.
@@ -127,8 +130,12 @@ impl fmt::Display for LaunchError {
                     "scratch memory has no room for {waves} waves of {wave_bytes} bytes"
                 )
             }
-            Self::BadDescriptor { address, field } => {
-                write!(f, "kernel descriptor at {address:#x}: bad {field}")
+            Self::BadDescriptor {
+                target,
+                address,
+                field,
+            } => {
+                write!(f, "{target} kernel descriptor at {address:#x}: bad {field}")
             }
             Self::Memory(fault) => fault.fmt(f),
         }
@@ -150,35 +157,33 @@ impl From<MemoryFault> for LaunchError {
     }
 }
 
-/// The decoded kernels of one address space, by code address.
+/// The decoded kernels of one address space of a GPU, by code address; it says what target they are for.
 ///
 /// An entry is used only while the memory still holds the bytes that it was decoded from.
 pub struct CodeCache {
+    target: ShaderTarget,
     level: HostLevel,
     programs: Mutex<HashMap<(u64, Layout, u32), Arc<Program>>>,
 }
 
-impl Default for CodeCache {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl CodeCache {
     /// A cache with nothing in it, for the best instruction set of this processor.
-    pub fn new() -> Self {
-        Self {
-            level: HostLevel::detect(),
-            programs: Mutex::default(),
-        }
+    pub fn new(target: ShaderTarget) -> Self {
+        Self::with_level(target, HostLevel::detect())
     }
 
     /// A cache for an instruction set that may be less than the best; what the processor lacks is not used.
-    pub fn with_level(level: HostLevel) -> Self {
+    pub fn with_level(target: ShaderTarget, level: HostLevel) -> Self {
         Self {
+            target,
             level: level.min(HostLevel::detect()),
             programs: Mutex::default(),
         }
+    }
+
+    /// What the kernels are for.
+    pub fn target(&self) -> ShaderTarget {
+        self.target
     }
 
     /// Forgets everything (the address space changed its code, or memory is short).
@@ -193,7 +198,7 @@ impl CodeCache {
         if let Some(program) = known.filter(|p| p.is_current(memory)) {
             return program;
         }
-        let program = Arc::new(Program::new(layout, mode, self.level));
+        let program = Arc::new(Program::new(self.target.get(), layout, mode, self.level));
         self.programs.lock().insert(key, Arc::clone(&program));
         program
     }

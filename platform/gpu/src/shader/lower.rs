@@ -3,7 +3,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use outcrop_isa::{DataKind, Format, Inst, Op as Isa, Operand, SpecialReg};
+use outcrop_isa::{DataKind, Format, Inst, Op as Isa, Operand, SpecialReg, Target};
 
 use super::fault::FaultCause;
 use super::program::{Consts, Layout};
@@ -79,6 +79,8 @@ pub(crate) struct Lower<'a> {
     /// Tables that operations point to.
     #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     pub tables: Vec<Box<[u8; 64]>>,
+    /// What the code is for.
+    pub target: Target,
     pub layout: Layout,
     pub mode: u32,
     pub consts: &'a mut Consts,
@@ -95,16 +97,23 @@ pub(crate) struct Lower<'a> {
 }
 
 impl<'a> Lower<'a> {
-    pub(crate) fn new(layout: Layout, mode: u32, level: HostLevel, consts: &'a mut Consts) -> Self {
+    pub(crate) fn new(
+        target: Target,
+        layout: Layout,
+        mode: u32,
+        level: HostLevel,
+        consts: &'a mut Consts,
+    ) -> Self {
         Self {
             ops: Vec::new(),
             fixups: Vec::new(),
             causes: Vec::new(),
             tables: Vec::new(),
+            target,
             layout,
             mode,
             consts,
-            inst: Inst::new(outcrop_isa::Target::Gfx942, Isa::S_NOP, Format::Sopp, 4),
+            inst: Inst::new(target, Isa::S_NOP, Format::Sopp, 4),
             pc: 0,
             words: [0; 2],
             index_mode: 0,
@@ -144,6 +153,7 @@ impl<'a> Lower<'a> {
             self.fault(
                 pc,
                 FaultCause::NotExecuted {
+                    target: self.target,
                     words,
                     mnemonic: inst.op.name(),
                     what,

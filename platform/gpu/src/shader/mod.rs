@@ -1,4 +1,4 @@
-//! The shader engines: kernels of gfx942 code, executed a whole wavefront at a time.
+//! The shader engines: kernels of a [`ShaderTarget`]'s code, executed a whole wavefront at a time.
 //!
 //! A [`Grid`] is one dispatched kernel. Any number of threads call [`Grid::run`] on it, each with its own
 //! [`Worker`]; each takes workgroups and runs their waves until the grid is done. What a kernel's
@@ -40,6 +40,7 @@ mod program;
 mod salu;
 mod simd;
 mod smem;
+mod target;
 mod valu;
 mod vmem;
 mod wave;
@@ -49,3 +50,4 @@ pub use fault::{FaultCause, ShaderFault};
 pub use grid::{Grid, GridState, Worker};
 pub use launch::{Clock, CodeCache, Dispatch, Launch, LaunchError};
 pub use simd::HostLevel;
+pub use target::{ShaderTarget, TargetError};

@@ -102,6 +102,7 @@ static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 pub(crate) struct Program {
     /// Different from every other program's, those that are gone included.
     id: u64,
+    target: Target,
     pub layout: Layout,
     pub mode: u32,
     level: HostLevel,
@@ -116,10 +117,11 @@ unsafe impl Send for Program {}
 unsafe impl Sync for Program {}
 
 impl Program {
-    /// A program with no code yet, for the given host level.
-    pub(crate) fn new(layout: Layout, mode: u32, level: HostLevel) -> Self {
+    /// A program of the target's code with nothing in it yet, for the given host level.
+    pub(crate) fn new(target: Target, layout: Layout, mode: u32, level: HostLevel) -> Self {
         Self {
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
+            target,
             layout,
             mode,
             level,
@@ -137,7 +139,7 @@ impl Program {
         if let Some(v) = variants.iter().find(|v| v.mode == mode) {
             return Arc::as_ptr(v);
         }
-        let v = Arc::new(Self::new(self.layout, mode, self.level));
+        let v = Arc::new(Self::new(self.target, self.layout, mode, self.level));
         let p = Arc::as_ptr(&v);
         variants.push(v);
         p
@@ -196,8 +198,8 @@ impl Program {
     }
 
     fn segment(&self, state: &mut State, entry: u64, memory: &Snapshot) -> *const Op {
-        let region = Region::read(entry, memory);
-        let mut lower = Lower::new(self.layout, self.mode, self.level, &mut state.consts);
+        let region = Region::read(self.target, entry, memory);
+        let mut lower = Lower::new(self.target, self.layout, self.mode, self.level, &mut state.consts);
         let mut starts: BTreeMap<u64, usize> = BTreeMap::new();
         let mut expected = None;
         for (&pc, item) in &region.insts {
@@ -269,7 +271,7 @@ struct Region {
 }
 
 impl Region {
-    fn read(entry: u64, memory: &Snapshot) -> Self {
+    fn read(target: Target, entry: u64, memory: &Snapshot) -> Self {
         let mut region = Self {
             insts: BTreeMap::new(),
             leaders: BTreeSet::new(),
@@ -283,7 +285,7 @@ impl Region {
                 if region.insts.len() >= SEGMENT_LIMIT {
                     break;
                 }
-                let item = fetch(pc, memory);
+                let item = fetch(target, pc, memory);
                 region.insts.insert(pc, item);
                 let Ok((inst, _)) = item else { break };
                 let next = pc.wrapping_add(u64::from(inst.size));
@@ -328,7 +330,7 @@ impl Region {
     }
 }
 
-fn fetch(pc: u64, memory: &Snapshot) -> Item {
+fn fetch(target: Target, pc: u64, memory: &Snapshot) -> Item {
     let mut words = [0u32; 3];
     let mut len = 0;
     for (i, word) in words.iter_mut().enumerate() {
@@ -341,9 +343,10 @@ fn fetch(pc: u64, memory: &Snapshot) -> Item {
         len = i + 1;
     }
     let [first, second, _] = words;
-    match decode(Target::Gfx942, words.get(..len).unwrap_or(&[])) {
+    match decode(target, words.get(..len).unwrap_or(&[])) {
         Ok(inst) => Ok((inst, [first, if inst.size > 4 { second } else { 0 }])),
         Err(_) => Err(FaultCause::IllegalInstruction {
+            target,
             words: [first, second],
         }),
     }

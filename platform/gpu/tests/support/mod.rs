@@ -20,9 +20,11 @@ use std::sync::Arc;
 use object::read::elf::{ElfFile64, FileHeader, ProgramHeader};
 use object::{Object, ObjectSymbol};
 use outcrop_gpu::shader::{
-    Clock, CodeCache, Dispatch, Grid, GridState, HostLevel, Launch, LaunchError, ShaderFault, Worker,
+    Clock, CodeCache, Dispatch, Grid, GridState, HostLevel, Launch, LaunchError, ShaderFault, ShaderTarget,
+    Worker,
 };
 use outcrop_gpu::vm::{Access, Gpuvm};
+use outcrop_isa::Target;
 
 pub const SHARED_BASE: u64 = 1 << 48;
 pub const PRIVATE_BASE: u64 = 2 << 48;
@@ -60,19 +62,23 @@ impl Default for Gpu {
 }
 
 impl Gpu {
-    /// A GPU that runs waves with at most this instruction set of the host.
+    /// A gfx942 GPU that runs waves with at most this instruction set of the host.
     pub fn with_level(level: HostLevel) -> Self {
-        Self {
-            code: Arc::new(CodeCache::with_level(level)),
-            ..Self::new()
-        }
+        Self::of(Target::Gfx942, level)
     }
 
+    /// A gfx942 GPU.
     pub fn new() -> Self {
+        Self::with_level(HostLevel::detect())
+    }
+
+    /// A GPU of `target` that runs waves with at most this instruction set of the host.
+    pub fn of(target: Target, level: HostLevel) -> Self {
+        let target = ShaderTarget::try_from(target).unwrap();
         let vm = Arc::new(Gpuvm::new());
         let mut gpu = Self {
             vm,
-            code: Arc::new(CodeCache::new()),
+            code: Arc::new(CodeCache::with_level(target, level)),
             scratch: 0,
         };
         gpu.scratch = gpu.alloc((WAVE_SCRATCH * WAVES) as usize, Access::READ | Access::WRITE);

@@ -29,7 +29,11 @@ pub(crate) struct RenderFile {
 
 impl RenderFile {
     pub(crate) fn new(kernel: &Kernel, gpu: usize) -> Arc<Self> {
-        let vm = Vm::new(Arc::clone(&kernel.host), Arc::clone(&kernel.counters));
+        let vm = Vm::new(
+            Arc::clone(&kernel.host),
+            Arc::clone(&kernel.counters),
+            kernel.target,
+        );
         Arc::new(Self {
             gpu,
             vm,

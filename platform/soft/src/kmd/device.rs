@@ -5,6 +5,7 @@ use alloc::sync::{Arc, Weak};
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use outcrop_gpu::scheduler::Scheduler;
+use outcrop_gpu::shader::ShaderTarget;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
@@ -62,6 +63,8 @@ impl Device {
 pub(crate) struct Kernel {
     pub(crate) host: Arc<dyn Host>,
     pub(crate) product: &'static Product,
+    /// What the GPUs execute.
+    pub(crate) target: ShaderTarget,
     pub(crate) counters: Arc<Counters>,
     pub(crate) devices: alloc::vec::Vec<Device>,
     pub(crate) scheduler: Arc<Scheduler>,
@@ -81,6 +84,8 @@ pub(crate) struct Kernel {
 pub(crate) struct Parts {
     pub(crate) host: Arc<dyn Host>,
     pub(crate) product: &'static Product,
+    /// What the GPUs execute.
+    pub(crate) target: ShaderTarget,
     pub(crate) counters: Arc<Counters>,
     pub(crate) devices: alloc::vec::Vec<Device>,
     pub(crate) scheduler: Arc<Scheduler>,
@@ -95,6 +100,7 @@ impl Kernel {
         Self {
             host: parts.host,
             product: parts.product,
+            target: parts.target,
             counters: parts.counters,
             devices: parts.devices,
             scheduler: parts.scheduler,

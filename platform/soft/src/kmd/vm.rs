@@ -5,7 +5,7 @@ use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use outcrop_gpu::shader::CodeCache;
+use outcrop_gpu::shader::{CodeCache, ShaderTarget};
 use outcrop_gpu::vm::{Access, Gpuvm};
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
@@ -46,10 +46,10 @@ pub(crate) struct Vm {
 }
 
 impl Vm {
-    pub(crate) fn new(host: Arc<dyn Host>, counters: Arc<Counters>) -> Arc<Self> {
+    pub(crate) fn new(host: Arc<dyn Host>, counters: Arc<Counters>, target: ShaderTarget) -> Arc<Self> {
         Arc::new(Self {
             gpuvm: Arc::new(Gpuvm::new()),
-            code: Arc::new(CodeCache::new()),
+            code: Arc::new(CodeCache::new(target)),
             maps: Mutex::default(),
             host,
             counters,

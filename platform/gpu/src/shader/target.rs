@@ -1,0 +1,98 @@
+//! The targets that the shader engines execute.
+
+use core::fmt;
+
+use outcrop_isa::Target;
+
+/// A target that the shader engines execute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShaderTarget(Target);
+
+/// A target that the shader engines do not execute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TargetError {
+    /// A `gfx_target_version` that no known target has.
+    Unknown(u32),
+    /// A target whose instructions are decoded only.
+    NotExecuted(Target),
+}
+
+impl ShaderTarget {
+    /// Every one of them.
+    pub const ALL: [Self; 1] = [Self(Target::Gfx942)];
+
+    /// The target with a topology node's `gfx_target_version`: major · 10000 + minor · 100 + stepping.
+    ///
+    /// # Errors
+    /// [`TargetError`].
+    pub fn from_gfx_version(version: u32) -> Result<Self, TargetError> {
+        Target::from_gfx_version(version)
+            .ok_or(TargetError::Unknown(version))?
+            .try_into()
+    }
+
+    /// The instruction set.
+    #[must_use]
+    pub const fn get(self) -> Target {
+        self.0
+    }
+}
+
+impl TryFrom<Target> for ShaderTarget {
+    type Error = TargetError;
+
+    fn try_from(target: Target) -> Result<Self, TargetError> {
+        Self::ALL
+            .into_iter()
+            .find(|t| t.0 == target)
+            .ok_or(TargetError::NotExecuted(target))
+    }
+}
+
+impl fmt::Display for ShaderTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for TargetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(version) => write!(f, "no target has gfx_target_version {version}")?,
+            Self::NotExecuted(target) => write!(f, "{target} code is not executed")?,
+        }
+        f.write_str("; the software GPU executes")?;
+        for (i, target) in ShaderTarget::ALL.into_iter().enumerate() {
+            write!(f, "{} {target}", if i == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for TargetError {}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn only_executed_targets_exist() {
+        for target in Target::ALL {
+            let executed = ShaderTarget::ALL.iter().any(|t| t.get() == target);
+            match ShaderTarget::from_gfx_version(target.gfx_version()) {
+                Ok(t) => assert!(executed && t.get() == target),
+                Err(e) => {
+                    assert!(!executed);
+                    assert!(e.to_string().contains(target.name()), "{e}");
+                }
+            }
+        }
+        assert_eq!(
+            ShaderTarget::from_gfx_version(90012),
+            Err(TargetError::Unknown(90012))
+        );
+    }
+}
