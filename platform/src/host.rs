@@ -33,6 +33,16 @@ pub trait Host: Platform {
     /// The errno of `write(2)`.
     fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno>;
 
+    /// Whether every byte of `[address, address + len)` can be read; always, if `len` is 0.
+    ///
+    /// The pages are touched, as a read would; none changes.
+    fn readable(&self, address: usize, len: usize) -> bool;
+
+    /// Whether every byte of `[address, address + len)` can be written; always, if `len` is 0.
+    ///
+    /// The pages are touched, as a write would (a copy is made where one is due); none changes.
+    fn writable(&self, address: usize, len: usize) -> bool;
+
     /// The number that the operating system has for this process.
     fn process_id(&self) -> u32;
 

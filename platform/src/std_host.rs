@@ -103,6 +103,14 @@ impl Host for StdHost {
         self.0.write(file, bytes)
     }
 
+    fn readable(&self, address: usize, len: usize) -> bool {
+        self.0.readable(address, len)
+    }
+
+    fn writable(&self, address: usize, len: usize) -> bool {
+        self.0.writable(address, len)
+    }
+
     fn process_id(&self) -> u32 {
         self.0.process_id()
     }

@@ -393,7 +393,7 @@ impl Platform for Machine {
             }
             File::Render(render) => {
                 // SAFETY: the caller's contract.
-                if !unsafe { drm::releases(request, arg) } {
+                if !unsafe { drm::releases(&*self.kernel.host, request, arg) } {
                     self.injector.call()?;
                 }
                 // SAFETY: the caller's contract.

@@ -46,6 +46,23 @@ impl Drop for File {
     }
 }
 
+/// Whether `test` holds for a word in each page of a range, or the advice to populate them is taken at once.
+fn each_page(address: usize, len: usize, populate: u32, test: impl Fn(usize) -> bool) -> bool {
+    const PAGE: usize = 4096;
+    /// From so many bytes on, one call for all of them is tried first.
+    const MANY: usize = 16 * PAGE;
+    let Some(last) = len.checked_sub(1).map(|n| address.checked_add(n)) else {
+        return true;
+    };
+    let first = address & !(PAGE - 1);
+    last.is_some_and(|last| {
+        // It fails on kernels before 5.14, too.
+        let at_once = len >= MANY && syscalls::populate(first, last - first + 1, populate).is_ok();
+        // Not the first word: null is no address to the system calls that test one.
+        at_once || (first..=last).step_by(PAGE).all(|page| test(page | 8))
+    })
+}
+
 impl Platform for Linux {
     fn name(&self) -> &'static str {
         "linux"
@@ -177,6 +194,14 @@ impl Host for Linux {
 
     fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno> {
         retry(|| syscalls::write(file, bytes))
+    }
+
+    fn readable(&self, address: usize, len: usize) -> bool {
+        each_page(address, len, raw::MADV_POPULATE_READ, syscalls::can_read)
+    }
+
+    fn writable(&self, address: usize, len: usize) -> bool {
+        each_page(address, len, raw::MADV_POPULATE_WRITE, syscalls::can_write)
     }
 
     fn process_id(&self) -> u32 {

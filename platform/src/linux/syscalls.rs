@@ -190,6 +190,38 @@ pub(super) fn futex_wake(word: &AtomicU32, count: u32) -> Result<usize, Errno> {
     answer(unsafe { syscall6(raw::__NR_futex, args) })
 }
 
+/// Whether the 8 bytes at `address`, a multiple of 8, can be read.
+pub(super) fn can_read(address: usize) -> bool {
+    /// No such way to change the mask: the kernel finds that out when it has read the new one.
+    const NO_HOW: usize = usize::MAX;
+    let args = [NO_HOW, address, 0, size_of::<u64>(), 0, 0];
+    // SAFETY: the kernel reads 8 bytes at `address`, or finds that it cannot, and changes nothing.
+    answer(unsafe { syscall6(raw::__NR_rt_sigprocmask, args) }) != Err(Errno::FAULT)
+}
+
+/// Whether the 4 bytes at `address`, a multiple of 4, can be written.
+pub(super) fn can_write(address: usize) -> bool {
+    static OWN: AtomicU32 = AtomicU32::new(0);
+    /// The word becomes itself or nothing (`FUTEX_OP_OR`, 0), compared in a way that wakes nobody.
+    const OP: u32 = raw::FUTEX_OP_OR << 28 | raw::FUTEX_OP_CMP_LT << 24;
+    let args = [
+        OWN.as_ptr() as usize,
+        (raw::FUTEX_WAKE_OP | raw::FUTEX_PRIVATE_FLAG) as usize,
+        0,
+        0,
+        address,
+        OP as usize,
+    ];
+    // SAFETY: the kernel stores to the word, atomically, what it holds already, or finds that it cannot.
+    answer(unsafe { syscall6(raw::__NR_futex, args) }) != Err(Errno::FAULT)
+}
+
+/// Faults pages in, as reads or writes would (`MADV_POPULATE_READ`, `MADV_POPULATE_WRITE`).
+pub(super) fn populate(address: usize, len: usize, advice: u32) -> Result<(), Errno> {
+    // SAFETY: it changes no byte of any page.
+    answer(unsafe { syscall6(raw::__NR_madvise, [address, len, advice as usize, 0, 0, 0]) }).map(drop)
+}
+
 pub(super) fn memfd_create(name: &Path) -> Result<Fd, Errno> {
     let args = [
         name.bytes.as_ptr() as usize,

@@ -275,3 +275,51 @@ fn parallelism_is_that_of_the_standard_library_or_more() {
 fn no_threads_of_its_own() {
     assert!(matches!(Linux.spawn("t", Box::new(|| {})), Err(Errno::NOSYS)));
 }
+
+#[test]
+fn pages_that_can_be_read_and_written() {
+    let map = |len, prot| {
+        // SAFETY: a new range.
+        unsafe { Linux.map(&anonymous(MapAt::Any, len, prot)) }.unwrap() as usize
+    };
+    let file = Linux.memory_file(PAGE as u64).unwrap();
+    let beyond = Map {
+        source: MapSource::File(file, 0),
+        ..anonymous(MapAt::Any, 2 * PAGE, Prot::READ | Prot::WRITE)
+    };
+    // SAFETY: a new range.
+    let beyond = unsafe { Linux.map(&beyond) }.unwrap() as usize;
+    let many = 32 * PAGE;
+    let (rw, ro, none) = (
+        map(many, Prot::READ | Prot::WRITE),
+        map(PAGE, Prot::READ),
+        map(PAGE, Prot::empty()),
+    );
+    // SAFETY: the test's own mapping.
+    unsafe { *(rw as *mut u8).add(4095) = 77 };
+    for (what, address, len, can) in [
+        ("read-write", rw, PAGE, (true, true)),
+        ("part of it", rw + 5, 3, (true, true)),
+        ("many pages", rw + 1, many - 1, (true, true)),
+        ("read-only", ro, PAGE, (true, false)),
+        ("inaccessible", none, 1, (false, false)),
+        ("nothing of it", none, 0, (true, true)),
+        ("the end of a file", beyond, PAGE, (true, true)),
+        ("beyond it", beyond + PAGE, 8, (false, false)),
+        ("across the end", beyond + PAGE - 1, 2, (false, false)),
+        ("the null page", 8, 8, (false, false)),
+        ("the kernel", usize::MAX - 7, 8, (false, false)),
+        ("around the end", usize::MAX, 2, (false, false)),
+    ] {
+        let seen = (Linux.readable(address, len), Linux.writable(address, len));
+        assert_eq!(seen, can, "{what}");
+    }
+    // SAFETY: the test's own mapping.
+    assert_eq!(unsafe { *(rw as *mut u8).add(4095) }, 77);
+    for (address, len) in [(rw, many), (ro, PAGE), (none, PAGE), (beyond, 2 * PAGE)] {
+        // SAFETY: the test's own mappings, used no more.
+        unsafe { Linux.unmap(address as *mut u8, len) }.unwrap();
+    }
+    assert!(!Linux.readable(rw, many));
+    Linux.close(file).unwrap();
+}

@@ -84,6 +84,11 @@ pub(super) fn userptr(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemUse
     if args.size == 0 || !user::access_ok(args.addr, args.size) {
         return Err(Errno::FAULT);
     }
+    if writes {
+        user::pin(&*kernel.host, args.addr, args.size)?;
+    } else if !kernel.host.readable(args.addr as usize, args.size as usize) {
+        return Err(Errno::FAULT);
+    }
     let bo = kernel.create_bo(file.gpu, args.size, Domain::UserPages, 0, args.addr)?;
     args.handle = file.handle(bo);
     Ok(())

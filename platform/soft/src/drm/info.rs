@@ -2,7 +2,7 @@
 #![expect(unsafe_code, reason = "answers go where the caller says")]
 
 use outcrop_abi::drm;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 use zerocopy::{Immutable, IntoBytes};
 
 use crate::kmd::device::{Device, Kernel};
@@ -14,24 +14,24 @@ use crate::product::Product;
 /// What is kept for page tables (`AMDGPU_VM_RESERVED_VRAM`).
 const RESERVED_VRAM: u64 = 8 << 20;
 
-pub(super) fn version(args: &mut drm::Version) -> Result<(), Errno> {
+pub(super) fn version(host: &dyn Host, args: &mut drm::Version) -> Result<(), Errno> {
     args.version_major = 3;
     args.version_minor = 61;
     args.version_patchlevel = 0;
-    put_string(args.name, &mut args.name_len, "amdgpu")?;
-    put_string(args.date, &mut args.date_len, "20150101")?;
-    put_string(args.desc, &mut args.desc_len, "AMD GPU")
+    put_string(host, args.name, &mut args.name_len, "amdgpu")?;
+    put_string(host, args.date, &mut args.date_len, "20150101")?;
+    put_string(host, args.desc, &mut args.desc_len, "AMD GPU")
 }
 
 /// Copies as much as fits, and says how long all of it is.
-fn put_string(address: u64, len: &mut u64, text: &str) -> Result<(), Errno> {
+fn put_string(host: &dyn Host, address: u64, len: &mut u64, text: &str) -> Result<(), Errno> {
     let room = usize::try_from(*len).unwrap_or(usize::MAX).min(text.len());
     *len = text.len() as u64;
     if room == 0 || address == 0 {
         return Ok(());
     }
     // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-    unsafe { user::put_bytes(address, text.as_bytes().get(..room).unwrap_or_default()) }
+    unsafe { user::put_bytes(host, address, text.as_bytes().get(..room).unwrap_or_default()) }
 }
 
 pub(super) fn capability(args: &mut drm::GetCap) -> Result<(), Errno> {
@@ -47,12 +47,14 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
         return Err(Errno::INVAL);
     }
     let device = kernel.devices.get(gpu).ok_or(Errno::NODEV)?;
+    let host = &*kernel.host;
     let p = kernel.product;
     match args.query {
-        drm::AMDGPU_INFO_ACCEL_WORKING => put(args, 1u32),
-        drm::AMDGPU_INFO_DEV_INFO => put(args, device_info(p)),
-        drm::AMDGPU_INFO_MEMORY => put(args, memory(kernel, device)),
+        drm::AMDGPU_INFO_ACCEL_WORKING => put(host, args, 1u32),
+        drm::AMDGPU_INFO_DEV_INFO => put(host, args, device_info(p)),
+        drm::AMDGPU_INFO_MEMORY => put(host, args, memory(kernel, device)),
         drm::AMDGPU_INFO_VRAM_GTT => put(
+            host,
             args,
             drm::InfoVramGtt {
                 vram_size: device.vram_bytes - RESERVED_VRAM.min(device.vram_bytes),
@@ -60,11 +62,11 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
                 gtt_size: kernel.system_bytes,
             },
         ),
-        drm::AMDGPU_INFO_VRAM_USAGE | drm::AMDGPU_INFO_VIS_VRAM_USAGE => put(args, device.vram_used()),
-        drm::AMDGPU_INFO_GTT_USAGE => put(args, kernel.system_used()),
-        drm::AMDGPU_INFO_TIMESTAMP => put(args, crate::kmd::ticks(kernel.host.monotonic_ns())),
-        drm::AMDGPU_INFO_NUM_BYTES_MOVED | drm::AMDGPU_INFO_NUM_EVICTIONS => put(args, 0u64),
-        drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(args, 0u32),
+        drm::AMDGPU_INFO_VRAM_USAGE | drm::AMDGPU_INFO_VIS_VRAM_USAGE => put(host, args, device.vram_used()),
+        drm::AMDGPU_INFO_GTT_USAGE => put(host, args, kernel.system_used()),
+        drm::AMDGPU_INFO_TIMESTAMP => put(host, args, crate::kmd::ticks(kernel.host.monotonic_ns())),
+        drm::AMDGPU_INFO_NUM_BYTES_MOVED | drm::AMDGPU_INFO_NUM_EVICTIONS => put(host, args, 0u64),
+        drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(host, args, 0u32),
         drm::AMDGPU_INFO_FW_VERSION => {
             let ver = match args.query_fw().fw_type {
                 drm::AMDGPU_INFO_FW_GFX_MEC => p.fw_version,
@@ -73,18 +75,18 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
                 1..=27 => 0,
                 _ => return Err(Errno::INVAL),
             };
-            put(args, drm::InfoFirmware { ver, feature: 0 })
+            put(host, args, drm::InfoFirmware { ver, feature: 0 })
         }
         _ => Err(Errno::INVAL),
     }
 }
 
 /// Copies an answer, cut to what the caller has room for.
-fn put<T: IntoBytes + Immutable>(args: &drm::Info, value: T) -> Result<(), Errno> {
+fn put<T: IntoBytes + Immutable>(host: &dyn Host, args: &drm::Info, value: T) -> Result<(), Errno> {
     let bytes = value.as_bytes();
     let n = bytes.len().min(args.return_size as usize);
     // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-    unsafe { user::put_bytes(args.return_pointer, bytes.get(..n).unwrap_or_default()) }
+    unsafe { user::put_bytes(host, args.return_pointer, bytes.get(..n).unwrap_or_default()) }
 }
 
 fn memory(kernel: &Kernel, device: &Device) -> drm::MemoryInfo {

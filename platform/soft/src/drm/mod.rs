@@ -11,7 +11,7 @@ use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 
 use outcrop_abi::drm;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
 use crate::kmd::device::Kernel;
@@ -107,11 +107,15 @@ const GEM_METADATA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_METADATA);
 const GEM_VA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_VA);
 const GEM_USERPTR: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_USERPTR);
 
+/// Where a request's number says who reads and who writes the argument. The DRM core does only what both it and
+/// the caller say.
+const DIRECTIONS: u32 = 3 << 30;
+
 /// Whether a request gives something back (see [`crate::kmd::releases`]).
 ///
 /// # Safety
 /// As [`ioctl`].
-pub(crate) unsafe fn releases(request: u32, arg: *const u8) -> bool {
+pub(crate) unsafe fn releases(host: &dyn Host, request: u32, arg: *const u8) -> bool {
     if nr(request) == GEM_CLOSE {
         return true;
     }
@@ -119,7 +123,7 @@ pub(crate) unsafe fn releases(request: u32, arg: *const u8) -> bool {
         return false;
     }
     // SAFETY: `GEM_VA`'s argument, which is valid by contract.
-    unsafe { user::get::<drm::GemVa>(arg.expose_provenance() as u64) }
+    unsafe { user::get::<drm::GemVa>(host, arg.expose_provenance() as u64) }
         .is_ok_and(|va| matches!(va.operation, drm::AMDGPU_VA_OP_UNMAP | drm::AMDGPU_VA_OP_CLEAR))
 }
 
@@ -139,14 +143,23 @@ pub(crate) unsafe fn ioctl(
     if request >> 8 & 0xff != u32::from(b'd') {
         return Err(Errno::NOTTY);
     }
+    let host = &*machine.kernel.host;
     macro_rules! call {
         ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
             // SAFETY: `ioctl`'s contract is `exchange`'s.
-            unsafe { user::exchange::<$t>(drm::$defined, request, arg, |$args| $body) }
+            unsafe {
+                user::exchange::<$t>(
+                    host,
+                    drm::$defined & (request | !DIRECTIONS),
+                    request,
+                    arg,
+                    |$args| $body,
+                )
+            }
         };
     }
     match nr(request) {
-        VERSION => call!(DRM_IOCTL_VERSION, |a: drm::Version| info::version(a)),
+        VERSION => call!(DRM_IOCTL_VERSION, |a: drm::Version| info::version(host, a)),
         GET_CAP => call!(DRM_IOCTL_GET_CAP, |a: drm::GetCap| info::capability(a)),
         GEM_CLOSE => call!(DRM_IOCTL_GEM_CLOSE, |a: drm::GemClose| file.close(a.handle)),
         PRIME_HANDLE_TO_FD => call!(DRM_IOCTL_PRIME_HANDLE_TO_FD, |a: drm::PrimeHandle| {

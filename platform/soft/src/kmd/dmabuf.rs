@@ -46,7 +46,7 @@ pub(super) fn info(machine: &Machine, args: &mut kfd::GetDmabufInfoArgs) -> Resu
     args.flags = flags(&bo);
     if args.metadata_ptr != 0 && room != 0 {
         // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-        unsafe { user::put_bytes(args.metadata_ptr, &metadata.bytes)? };
+        unsafe { user::put_bytes(&*machine.kernel.host, args.metadata_ptr, &metadata.bytes)? };
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
 use outcrop_gpu::vm::Access;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 
 use super::device::DOORBELL_SLICE;
 use super::process::{Object, Process};
@@ -138,11 +138,8 @@ impl Process {
                 self.kernel.doorbell_bo(gpu, &doorbells)?
             }
             _ => {
-                if domain == Domain::UserPages
-                    && (!user::access_ok(args.mmap_offset, size) || !args.mmap_offset.is_multiple_of(PAGE))
-                {
-                    // get_user_pages finds no such pages.
-                    return Err(Errno::FAULT);
+                if domain == Domain::UserPages {
+                    user::pin(&*self.kernel.host, args.mmap_offset, size)?;
                 }
                 self.kernel
                     .create_bo(gpu, size, domain, create, args.mmap_offset)?
@@ -180,7 +177,12 @@ impl Process {
     }
 
     pub(crate) fn map_memory(&self, args: &mut kfd::MapMemoryToGpuArgs) -> Result<(), Errno> {
-        let ids = device_ids(args.n_devices, args.n_success, args.device_ids_array_ptr)?;
+        let ids = device_ids(
+            &*self.kernel.host,
+            args.n_devices,
+            args.n_success,
+            args.device_ids_array_ptr,
+        )?;
         let (gpu_id, id) = parts(args.handle);
         let mut state = self.state.lock();
         let (device, per_device) = state.device(&self.kernel, gpu_id)?;
@@ -214,7 +216,12 @@ impl Process {
     }
 
     pub(crate) fn unmap_memory(&self, args: &mut kfd::UnmapMemoryFromGpuArgs) -> Result<(), Errno> {
-        let ids = device_ids(args.n_devices, args.n_success, args.device_ids_array_ptr)?;
+        let ids = device_ids(
+            &*self.kernel.host,
+            args.n_devices,
+            args.n_success,
+            args.device_ids_array_ptr,
+        )?;
         let (gpu_id, id) = parts(args.handle);
         let mut state = self.state.lock();
         let (device, per_device) = state.device(&self.kernel, gpu_id)?;
@@ -245,10 +252,10 @@ impl Process {
 }
 
 /// The device list of a map or unmap request, checked in the kernel's order.
-fn device_ids(n_devices: u32, n_success: u32, address: u64) -> Result<Vec<u32>, Errno> {
+fn device_ids(host: &dyn Host, n_devices: u32, n_success: u32, address: u64) -> Result<Vec<u32>, Errno> {
     if n_devices == 0 || n_success > n_devices {
         return Err(Errno::INVAL);
     }
     // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::get_all(address, n_devices) }
+    unsafe { user::get_all(host, address, n_devices) }
 }

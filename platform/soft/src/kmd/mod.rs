@@ -102,10 +102,11 @@ pub(crate) unsafe fn ioctl(
     arg: *mut u8,
 ) -> Result<u32, Errno> {
     let p = process;
+    let host = &*machine.kernel.host;
     macro_rules! call {
         ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
             // SAFETY: `ioctl`'s contract is `exchange`'s.
-            unsafe { user::exchange::<$t>(kfd::$defined, request, arg, |$args| $body) }
+            unsafe { user::exchange::<$t>(host, kfd::$defined, request, arg, |$args| $body) }
         };
     }
     match nr(request) {
@@ -273,6 +274,7 @@ pub(crate) unsafe fn ioctl(
         // SAFETY: `ioctl`'s contract is `exchange`'s.
         DBG_TRAP => unsafe {
             user::exchange_counted(
+                host,
                 kfd::AMDKFD_IOC_DBG_TRAP,
                 request,
                 arg,
@@ -318,6 +320,7 @@ fn apertures_new(machine: &Machine, args: &mut kfd::GetProcessAperturesNewArgs) 
         // SAFETY: the ioctl's contract covers the array that the argument points to.
         unsafe {
             user::put(
+                &*machine.kernel.host,
                 args.kfd_process_device_apertures_ptr + at as u64,
                 apertures(device),
             )?
@@ -339,9 +342,21 @@ fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(
     let zeros = [0u8; TILE_CONFIGS as usize * 4];
     let part = |n: u32| zeros.get(..n as usize * 4).unwrap_or_default();
     // SAFETY: the ioctl's contract covers the arrays that the argument points to.
-    unsafe { user::put_bytes(args.tile_config_ptr, part(args.num_tile_configs))? };
+    unsafe {
+        user::put_bytes(
+            &*machine.kernel.host,
+            args.tile_config_ptr,
+            part(args.num_tile_configs),
+        )?
+    };
     // SAFETY: as above.
-    unsafe { user::put_bytes(args.macro_tile_config_ptr, part(args.num_macro_tile_configs)) }
+    unsafe {
+        user::put_bytes(
+            &*machine.kernel.host,
+            args.macro_tile_config_ptr,
+            part(args.num_macro_tile_configs),
+        )
+    }
 }
 
 /// Checkpoint and restore. No process here can be one that is checkpointed: a machine's clients are one process,
@@ -363,7 +378,7 @@ fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsA
     let mut events = alloc::vec::Vec::<kfd::EventData>::new();
     if args.num_events != 0 {
         // SAFETY: the ioctl's contract covers the array that the argument points to.
-        events = unsafe { user::get_all(args.events_ptr, args.num_events)? };
+        events = unsafe { user::get_all(&*machine.kernel.host, args.events_ptr, args.num_events)? };
     }
     let all = args.wait_for_all != 0;
     let deadline = match args.timeout {
@@ -383,7 +398,7 @@ fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsA
     for (i, event) in events.iter().enumerate() {
         let at = args.events_ptr + (i * size_of::<kfd::EventData>()) as u64;
         // SAFETY: as above.
-        unsafe { user::put(at, *event)? };
+        unsafe { user::put(&*machine.kernel.host, at, *event)? };
     }
     Ok(())
 }

@@ -344,7 +344,7 @@ impl Process {
         }
         let words = args.num_cu_mask.min(MAX_CUS) / 32;
         // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let mask: Vec<u32> = unsafe { user::get_all(args.cu_mask_ptr, words)? };
+        let mask: Vec<u32> = unsafe { user::get_all(&*self.kernel.host, args.cu_mask_ptr, words)? };
         let mut state = self.state.lock();
         let queue = state.queues.get_mut(&args.queue_id).ok_or(Errno::FAULT)?;
         // Waves have no place here, so the mask changes nothing that could be seen.

@@ -1,25 +1,66 @@
 //! Memory of the caller: ioctl arguments and what they point to.
+//!
+//! Its pages are asked for before each copy, so that a bad pointer is `EFAULT` as in `copy_from_user` and
+//! `copy_to_user`. A client that unmaps a buffer while its own request copies it is as lost as it would be in
+//! `memcpy`.
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 use alloc::vec::Vec;
 
 use outcrop_abi::ioctl::size;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 /// The end of the addresses that a process can have.
 const TASK_SIZE: u64 = 0x7fff_ffff_f000;
-/// Nothing is mapped below this (`vm.mmap_min_addr`).
-const FIRST_ADDRESS: u64 = 0x1000;
+/// What a request asks of the driver, in the direction bits of its number: to read its argument.
+const TO_DRIVER: u32 = 1 << 30;
+/// As above: to write it.
+const FROM_DRIVER: u32 = 2 << 30;
 
 /// Whether `[address, address + len)` lies below the kernel's addresses (`access_ok`).
 pub(crate) fn access_ok(address: u64, len: u64) -> bool {
     address.checked_add(len).is_some_and(|end| end <= TASK_SIZE)
 }
 
-fn check(address: u64, len: usize) -> Result<*mut u8, Errno> {
-    if address >= FIRST_ADDRESS && access_ok(address, len as u64) {
+/// `len` bytes that can be read.
+fn source(host: &dyn Host, address: u64, len: usize) -> Result<*const u8, Errno> {
+    if len == 0 {
+        return Ok(core::ptr::dangling());
+    }
+    if access_ok(address, len as u64) && host.readable(address as usize, len) {
+        Ok(core::ptr::with_exposed_provenance(address as usize))
+    } else {
+        Err(Errno::FAULT)
+    }
+}
+
+/// `len` bytes that can be written.
+fn target(host: &dyn Host, address: u64, len: usize) -> Result<*mut u8, Errno> {
+    if len == 0 {
+        return Ok(core::ptr::dangling_mut());
+    }
+    if access_ok(address, len as u64) && host.writable(address as usize, len) {
         Ok(core::ptr::with_exposed_provenance_mut(address as usize))
+    } else {
+        Err(Errno::FAULT)
+    }
+}
+
+/// Whether the GPU can get the pages of `[address, address + len)` for writing (`amdgpu_ttm_tt_get_user_pages`).
+///
+/// # Errors
+/// [`Errno::FAULT`] if nothing readable is mapped in some of it, [`Errno::PERM`] if some of it is read-only.
+pub(crate) fn pin(host: &dyn Host, address: u64, len: u64) -> Result<(), Errno> {
+    let aligned = address.is_multiple_of(crate::memory::PAGE);
+    if !aligned || !access_ok(address, len) {
+        return Err(Errno::FAULT);
+    }
+    let (address, len) = (address as usize, len as usize);
+    if host.writable(address, len) {
+        Ok(())
+    } else if host.readable(address, len) {
+        Err(Errno::PERM)
     } else {
         Err(Errno::FAULT)
     }
@@ -31,18 +72,19 @@ fn check(address: u64, len: usize) -> Result<*mut u8, Errno> {
 /// `defined` is the request as the driver knows it; its direction bits decide what is copied.
 ///
 /// # Errors
-/// [`Errno::FAULT`] for an address that nobody can have, else what `f` says.
+/// [`Errno::FAULT`] for an argument that cannot be read, or afterwards not be written, else what `f` says.
 ///
 /// # Safety
-/// `arg` is valid for `size(request)` bytes.
+/// `size(request)` bytes at `arg`, where they are mapped, are the driver's to read and write.
 pub(crate) unsafe fn exchange<T: FromBytes + IntoBytes + Immutable>(
+    host: &dyn Host,
     defined: u32,
     request: u32,
     arg: *mut u8,
     f: impl FnOnce(&mut T) -> Result<(), Errno>,
 ) -> Result<u32, Errno> {
     // SAFETY: the caller's contract is the same.
-    unsafe { exchange_counted(defined, request, arg, |value| f(value).map(|()| 0)) }
+    unsafe { exchange_counted(host, defined, request, arg, |value| f(value).map(|()| 0)) }
 }
 
 /// As [`exchange`], for a request that returns a number.
@@ -53,30 +95,30 @@ pub(crate) unsafe fn exchange<T: FromBytes + IntoBytes + Immutable>(
 /// # Safety
 /// As [`exchange`].
 pub(crate) unsafe fn exchange_counted<T: FromBytes + IntoBytes + Immutable>(
+    host: &dyn Host,
     defined: u32,
     request: u32,
     arg: *mut u8,
     f: impl FnOnce(&mut T) -> Result<u32, Errno>,
 ) -> Result<u32, Errno> {
-    const TO_DRIVER: u32 = 1 << 30;
-    const FROM_DRIVER: u32 = 2 << 30;
-    let n = size(request).min(size_of::<T>());
+    let whole = size(request);
+    let n = whole.min(size_of::<T>());
+    let address = arg.expose_provenance() as u64;
     let mut value = T::new_zeroed();
-    if n != 0 {
-        check(arg.expose_provenance() as u64, size(request))?;
-    }
     if defined & TO_DRIVER != 0 {
-        // SAFETY: `n` bytes of `arg` are valid by contract, and `n` is at most the size of `T`.
-        unsafe { core::ptr::copy_nonoverlapping(arg, value.as_mut_bytes().as_mut_ptr(), n) };
+        let from = source(host, address, whole)?;
+        // SAFETY: `n` bytes can be read, and `n` is at most the size of `T`.
+        unsafe { core::ptr::copy_nonoverlapping(from, value.as_mut_bytes().as_mut_ptr(), n) };
     }
     let result = f(&mut value);
     if defined & FROM_DRIVER != 0 {
-        // SAFETY: as above, the other way.
-        unsafe { core::ptr::copy_nonoverlapping(value.as_bytes().as_ptr(), arg, n) };
+        let to = target(host, address, whole)?;
+        // SAFETY: `n` bytes can be written, and `n` is at most the size of `T`.
+        unsafe { core::ptr::copy_nonoverlapping(value.as_bytes().as_ptr(), to, n) };
         // A longer argument that nothing was read from comes back whole.
         if defined & TO_DRIVER == 0 {
-            // SAFETY: `size(request)` bytes of `arg` are valid by contract.
-            unsafe { arg.add(n).write_bytes(0, size(request) - n) };
+            // SAFETY: `size(request)` bytes can be written.
+            unsafe { to.add(n).write_bytes(0, whole - n) };
         }
     }
     result
@@ -85,13 +127,13 @@ pub(crate) unsafe fn exchange_counted<T: FromBytes + IntoBytes + Immutable>(
 /// Reads a value of the caller's memory (`copy_from_user`).
 ///
 /// # Errors
-/// [`Errno::FAULT`] for an address that nobody can have.
+/// [`Errno::FAULT`] if some of it cannot be read.
 ///
 /// # Safety
-/// An address that somebody can have is valid for reads of a `T`.
-pub(crate) unsafe fn get<T: FromBytes>(address: u64) -> Result<T, Errno> {
-    let from = check(address, size_of::<T>())?;
-    // SAFETY: valid by contract; any bytes are a `T`.
+/// The memory, where it is mapped, is the driver's to read.
+pub(crate) unsafe fn get<T: FromBytes>(host: &dyn Host, address: u64) -> Result<T, Errno> {
+    let from = source(host, address, size_of::<T>())?;
+    // SAFETY: it can be read; any bytes are a `T`.
     Ok(unsafe { from.cast::<T>().read_unaligned() })
 }
 
@@ -102,46 +144,50 @@ pub(crate) unsafe fn get<T: FromBytes>(address: u64) -> Result<T, Errno> {
 ///
 /// # Safety
 /// As [`get`], for all of them.
-pub(crate) unsafe fn get_all<T: FromBytes>(address: u64, count: u32) -> Result<Vec<T>, Errno> {
+pub(crate) unsafe fn get_all<T: FromBytes>(
+    host: &dyn Host,
+    address: u64,
+    count: u32,
+) -> Result<Vec<T>, Errno> {
     const KMALLOC_MAX: usize = 4 << 20;
-    let bytes = (count as usize)
+    let count = count as usize;
+    let bytes = count
         .checked_mul(size_of::<T>())
         .filter(|&n| n <= KMALLOC_MAX)
         .ok_or(Errno::NOMEM)?;
-    check(address, bytes)?;
-    // SAFETY: by contract.
-    (0..count as usize)
-        .map(|i| unsafe { get(address + (i * size_of::<T>()) as u64) })
-        .collect()
+    let from = source(host, address, bytes)?.cast::<T>();
+    // SAFETY: all of them can be read, as in `get`.
+    Ok((0..count)
+        .map(|i| unsafe { from.add(i).read_unaligned() })
+        .collect())
 }
 
 /// Writes a value into the caller's memory (`copy_to_user`).
 ///
 /// # Errors
-/// [`Errno::FAULT`] for an address that nobody can have.
+/// [`Errno::FAULT`] if some of it cannot be written; then none is.
 ///
 /// # Safety
-/// An address that somebody can have is valid for writes of a `T`.
-pub(crate) unsafe fn put<T: IntoBytes + Immutable>(address: u64, value: T) -> Result<(), Errno> {
-    let to = check(address, size_of::<T>())?;
-    // SAFETY: valid by contract.
-    unsafe { to.cast::<T>().write_unaligned(value) };
-    Ok(())
+/// The memory, where it is mapped, is the driver's to write.
+pub(crate) unsafe fn put<T: IntoBytes + Immutable>(
+    host: &dyn Host,
+    address: u64,
+    value: T,
+) -> Result<(), Errno> {
+    // SAFETY: the caller's contract is the same.
+    unsafe { put_bytes(host, address, value.as_bytes()) }
 }
 
 /// Writes bytes into the caller's memory.
 ///
 /// # Errors
-/// [`Errno::FAULT`] for an address that nobody can have.
+/// As [`put`].
 ///
 /// # Safety
 /// As [`put`].
-pub(crate) unsafe fn put_bytes(address: u64, bytes: &[u8]) -> Result<(), Errno> {
-    if bytes.is_empty() {
-        return Ok(());
-    }
-    let to = check(address, bytes.len())?;
-    // SAFETY: valid by contract, and not the kernel side's own memory.
+pub(crate) unsafe fn put_bytes(host: &dyn Host, address: u64, bytes: &[u8]) -> Result<(), Errno> {
+    let to = target(host, address, bytes.len())?;
+    // SAFETY: it can be written, and is not the kernel side's own memory.
     unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
     Ok(())
 }

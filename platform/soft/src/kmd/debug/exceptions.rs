@@ -142,7 +142,14 @@ impl Debug {
             return Err(Errno::BADF);
         }
         // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-        unsafe { put_part(args.rinfo_ptr, &self.runtime, args.rinfo_size)? };
+        unsafe {
+            put_part(
+                &*machine.kernel.host,
+                args.rinfo_ptr,
+                &self.runtime,
+                args.rinfo_size,
+            )?
+        };
         self.session = Some(Session {
             file,
             enabled: args.exception_mask,
@@ -206,7 +213,7 @@ impl Debug {
             }
             if let (kfd::EC_DEVICE_MEMORY_VIOLATION, Some(data)) = (code, device.memory_fault) {
                 // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-                unsafe { put_part(info.info_ptr, &data, info.info_size)? };
+                unsafe { put_part(&*process.kernel.host, info.info_ptr, &data, info.info_size)? };
                 size = size_of_val(&data) as u32;
                 if clear {
                     device.memory_fault = None;
@@ -216,7 +223,14 @@ impl Debug {
         } else if mask & KFD_EC_MASK_PROCESS != 0 {
             if self.raised & mask != 0 && code == kfd::EC_PROCESS_RUNTIME {
                 // SAFETY: as above.
-                unsafe { put_part(info.info_ptr, &self.runtime, info.info_size)? };
+                unsafe {
+                    put_part(
+                        &*process.kernel.host,
+                        info.info_ptr,
+                        &self.runtime,
+                        info.info_size,
+                    )?
+                };
                 size = size_of::<kfd::RuntimeInfo>() as u32;
             }
             &mut self.raised

@@ -13,7 +13,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 use super::process::{Process, State};
@@ -254,7 +254,7 @@ fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueue
     let mut ids = match (args.queue_array_ptr, args.num_queues) {
         (0, 0) => return Ok(0),
         (0, _) => return Err(Errno::INVAL),
-        (address, count) => queue_ids(address, count)?,
+        (address, count) => queue_ids(&*process.kernel.host, address, count)?,
     };
     let scheduler = &process.kernel.scheduler;
     let count = each(state, &mut ids, |queue| queue.suspend(scheduler));
@@ -266,7 +266,7 @@ fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueue
     }
     drop(debug);
     // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::put_bytes(args.queue_array_ptr, ids.as_bytes())? };
+    unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes())? };
     Ok(count)
 }
 
@@ -280,10 +280,10 @@ fn resume(process: &Process, state: &mut State, args: &kfd::DbgTrapResumeQueuesA
             .for_each(|queue| queue.resume(scheduler));
         return Ok(state.queues.len() as u32);
     }
-    let mut ids = queue_ids(args.queue_array_ptr, args.num_queues)?;
+    let mut ids = queue_ids(&*process.kernel.host, args.queue_array_ptr, args.num_queues)?;
     let count = each(state, &mut ids, |queue| queue.resume(scheduler));
     // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::put_bytes(args.queue_array_ptr, ids.as_bytes())? };
+    unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes())? };
     Ok(count)
 }
 
@@ -303,10 +303,10 @@ fn each(state: &mut State, ids: &mut [u32], mut change: impl FnMut(&mut ProcessQ
 }
 
 /// The array of queues that a request names (`get_queue_ids`).
-fn queue_ids(address: u64, count: u32) -> Result<Vec<u32>, Errno> {
+fn queue_ids(host: &dyn Host, address: u64, count: u32) -> Result<Vec<u32>, Errno> {
     if count > MAX_QUEUES {
         return Err(Errno::INVAL);
     }
     // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::get_all(address, count) }
+    unsafe { user::get_all(host, address, count) }
 }

@@ -2,7 +2,7 @@
 #![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
 
 use outcrop_abi::kfd;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 use zerocopy::{Immutable, IntoBytes};
 
 use super::exceptions::Debug;
@@ -15,6 +15,7 @@ use crate::kmd::user;
 /// # Safety
 /// As [`user::put_bytes`].
 pub(super) unsafe fn put_part<T: IntoBytes + Immutable>(
+    host: &dyn Host,
     address: u64,
     value: &T,
     room: u32,
@@ -22,7 +23,7 @@ pub(super) unsafe fn put_part<T: IntoBytes + Immutable>(
     let bytes = value.as_bytes();
     let part = bytes.get(..room as usize).unwrap_or(bytes);
     // SAFETY: by contract.
-    unsafe { user::put_bytes(address, part) }
+    unsafe { user::put_bytes(host, address, part) }
 }
 
 /// Writes entry `index` of an array whose entries are `step` bytes apart in the caller's version.
@@ -30,6 +31,7 @@ pub(super) unsafe fn put_part<T: IntoBytes + Immutable>(
 /// # Safety
 /// As [`user::put_bytes`].
 unsafe fn put_entry<T: IntoBytes + Immutable>(
+    host: &dyn Host,
     array: u64,
     index: u32,
     step: u32,
@@ -38,7 +40,7 @@ unsafe fn put_entry<T: IntoBytes + Immutable>(
     let offset = u64::from(index) * u64::from(step);
     let address = array.checked_add(offset).ok_or(Errno::FAULT)?;
     // SAFETY: by contract.
-    unsafe { put_part(address, entry, step) }
+    unsafe { put_part(host, address, entry, step) }
 }
 
 impl Debug {
@@ -65,7 +67,15 @@ impl Debug {
                 let entry = queue.snapshot(*id, gpu_id, *raised);
                 *raised &= !args.exception_mask;
                 // SAFETY: the ioctl's contract covers the array that the argument points to.
-                unsafe { put_entry(args.snapshot_buf_ptr, args.num_queues, step, &entry)? };
+                unsafe {
+                    put_entry(
+                        &*process.kernel.host,
+                        args.snapshot_buf_ptr,
+                        args.num_queues,
+                        step,
+                        &entry,
+                    )?
+                };
             }
             args.num_queues += 1;
         }
@@ -88,7 +98,15 @@ impl Debug {
             let entry = describe(process, device, of_device.raised);
             of_device.raised &= !args.exception_mask;
             // SAFETY: the ioctl's contract covers the array that the argument points to.
-            unsafe { put_entry(args.snapshot_buf_ptr, index as u32, step, &entry)? };
+            unsafe {
+                put_entry(
+                    &*process.kernel.host,
+                    args.snapshot_buf_ptr,
+                    index as u32,
+                    step,
+                    &entry,
+                )?
+            };
         }
         Ok(())
     }
