@@ -30,6 +30,7 @@ pub use builder::{BuildError, Builder};
 pub use choose::{Choice, ChooseError, Chosen, Reason, choose, choose_with, usable_kfd};
 pub use kmd::GpuFault;
 pub use machine::{Machine, Usage};
+pub use sysfs::Entry;
 
 /// Where the machine's messages go: one call a line.
 pub type Log = fn(core::fmt::Arguments<'_>);

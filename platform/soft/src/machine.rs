@@ -18,8 +18,7 @@ use crate::kmd::events::Pause;
 use crate::kmd::process::Process;
 use crate::kmd::{self, GpuFault, mmap};
 use crate::memory::{Bo, PAGE, Views};
-use crate::product;
-use crate::sysfs::{self, Facts};
+use crate::sysfs::{self, Entry, Facts, Tree};
 
 /// The machine's own files have numbers from here on; lower ones are the host's.
 const FIRST_FD: i32 = 1 << 24;
@@ -82,6 +81,7 @@ enum File {
 /// has left stay mapped.
 pub struct Machine {
     pub(crate) kernel: Arc<Kernel>,
+    tree: Tree,
     files: Mutex<BTreeMap<i32, File>>,
     views: Mutex<Views>,
     injector: Injector,
@@ -93,8 +93,10 @@ pub struct Machine {
 
 impl Machine {
     pub(crate) fn new(kernel: Kernel, running: Vec<Box<dyn Thread>>) -> Self {
+        let tree = Tree::new(&facts(&kernel));
         Self {
             kernel: Arc::new(kernel),
+            tree,
             files: Mutex::default(),
             views: Mutex::default(),
             injector: Injector::default(),
@@ -162,13 +164,18 @@ impl Machine {
     }
 
     fn facts(&self) -> Facts<'_> {
-        Facts {
-            product: self.kernel.product,
-            gpus: self.gpus(),
-            vram_bytes: self.kernel.devices.first().map_or(0, |d| d.vram_bytes),
-            system_bytes: self.kernel.system_bytes,
-            cpus: self.kernel.host.parallelism(),
-        }
+        facts(&self.kernel)
+    }
+
+    /// What `path` names in the machine: an absolute path without `.`, `..` and doubled slashes, whose folders are no
+    /// links. `None` if the machine has nothing there; the host may have.
+    pub fn entry(&self, path: &str) -> Option<Entry> {
+        sysfs::entry(&self.facts(), &self.tree, path).ok()
+    }
+
+    /// Whether nobody but the machine has something at or below `path`, which is as in [`Machine::entry`].
+    pub fn owns(&self, path: &str) -> bool {
+        sysfs::is_ours(&self.tree, path)
     }
 
     fn file(&self, fd: Fd) -> Result<File, Errno> {
@@ -337,10 +344,14 @@ impl Machine {
     }
 }
 
-/// The number of a `renderD` node's GPU.
-fn render_gpu(path: &str, gpus: usize) -> Option<usize> {
-    let minor: u32 = path.strip_prefix("/dev/dri/renderD")?.parse().ok()?;
-    (0..gpus).find(|&gpu| product::render_minor(gpu) == minor)
+fn facts(kernel: &Kernel) -> Facts<'_> {
+    Facts {
+        product: kernel.product,
+        gpus: kernel.devices.len(),
+        vram_bytes: kernel.devices.first().map_or(0, |d| d.vram_bytes),
+        system_bytes: kernel.system_bytes,
+        cpus: kernel.host.parallelism(),
+    }
 }
 
 impl Platform for Machine {
@@ -350,17 +361,17 @@ impl Platform for Machine {
 
     fn open(&self, path: &str, flags: OpenFlags) -> Result<Fd, Errno> {
         self.injector.call()?;
-        if !sysfs::is_ours(path) {
+        if !sysfs::is_ours(&self.tree, path) {
             return self.kernel.host.open(path, flags);
         }
         if path == "/dev/kfd" {
             return self.add_file(File::Kfd(Process::new(&self.kernel)));
         }
-        if let Some(gpu) = render_gpu(path, self.gpus()) {
+        if let Some(gpu) = sysfs::render_gpu(path, self.gpus()) {
             return self.add_file(File::Render(RenderFile::new(&self.kernel, gpu)));
         }
         // The topology's files can be read by path only.
-        sysfs::read(&self.facts(), path, &mut [])
+        sysfs::read(&self.facts(), &self.tree, path, &mut [])
             .map_err(|e| if e == Errno::INVAL { Errno::NOENT } else { e })?;
         Err(Errno::ACCES)
     }
@@ -453,8 +464,11 @@ impl Platform for Machine {
 
     fn read_file(&self, path: &str, buf: &mut [u8]) -> Result<usize, Errno> {
         self.injector.call()?;
-        if sysfs::is_ours(path) {
-            sysfs::read(&self.facts(), path, buf)
+        if sysfs::is_ours(&self.tree, path) {
+            if path == sysfs::PROC_MODULES {
+                return Ok(sysfs::modules(&*self.kernel.host, buf));
+            }
+            sysfs::read(&self.facts(), &self.tree, path, buf)
         } else {
             self.kernel.host.read_file(path, buf)
         }
@@ -462,11 +476,25 @@ impl Platform for Machine {
 
     fn list_folder(&self, path: &str, entry: &mut dyn FnMut(&str)) -> Result<(), Errno> {
         self.injector.call()?;
-        if sysfs::is_ours(path) {
-            sysfs::list(&self.facts(), path, entry)
-        } else {
-            self.kernel.host.list_folder(path, entry)
+        if sysfs::is_ours(&self.tree, path) {
+            return sysfs::list(&self.facts(), &self.tree, path, entry);
         }
+        if self.tree.entry(path) != Some(Entry::Shared) {
+            return self.kernel.host.list_folder(path, entry);
+        }
+        // A folder of the host too, unless it has none of that name; what both have is listed once.
+        let mut hosts = alloc::collections::BTreeSet::<alloc::string::String>::new();
+        match self.kernel.host.list_folder(path, &mut |name| {
+            hosts.insert(name.into());
+        }) {
+            Ok(()) | Err(Errno::NOENT) => {}
+            Err(error) => return Err(error),
+        }
+        sysfs::list(&self.facts(), &self.tree, path, &mut |name| {
+            hosts.insert(name.into());
+        })?;
+        hosts.iter().for_each(|name| entry(name));
+        Ok(())
     }
 
     fn monotonic_ns(&self) -> u64 {

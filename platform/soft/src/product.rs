@@ -97,6 +97,15 @@ impl Product {
         4096
     }
 
+    /// The class of its PCI function: a processing accelerator, a display controller, a VGA controller.
+    pub(crate) fn pci_class(&self) -> u32 {
+        match self.gfx_target_version / 100 {
+            904.. if self.gfx_target_version < 100_000 => 0x12_0000,
+            ..1000 => 0x03_8000,
+            _ => 0x03_0000,
+        }
+    }
+
     /// All SDMA engines.
     pub(crate) fn all_sdma_engines(&self) -> u32 {
         self.sdma_engines + self.sdma_xgmi_engines
@@ -115,6 +124,11 @@ pub(crate) fn gpu_id(index: usize) -> u32 {
 /// PCI bus, device and function of a GPU, as `location_id` has them.
 pub(crate) fn location_id(index: usize) -> u32 {
     ((index as u32) * 0x20 + 0x5) << 8
+}
+
+/// The serial number of a GPU.
+pub(crate) fn unique_id(index: usize) -> u64 {
+    0x6f75_7463_0000_0001 + index as u64
 }
 
 /// The minor number of a GPU's render node.

@@ -1,5 +1,6 @@
-//! The machine's small files: the KFD topology and the device folder.
+//! The machine's small files: the KFD topology, the device folders, and where the GPUs are.
 
+mod devices;
 mod node;
 mod topology;
 
@@ -9,7 +10,14 @@ use outcrop_platform::Errno;
 
 use crate::product::Product;
 
+pub use devices::Entry;
+pub(crate) use devices::{PROC_MODULES, Tree};
 pub(crate) use node::capability;
+
+/// The number of the KFD's driver: a dynamic one on Linux.
+pub(crate) const KFD_MAJOR: u32 = 241;
+/// The number of the DRM's drivers (`DRM_MAJOR`).
+pub(crate) const DRM_MAJOR: u32 = 226;
 
 /// What the files tell about.
 #[derive(Clone, Copy)]
@@ -42,6 +50,15 @@ impl<'a> Text<'a> {
         let _ = writeln!(self, "{name} {value}");
     }
 
+    fn bytes(&mut self, bytes: &[u8]) {
+        let room = self.buf.get_mut(self.len..).unwrap_or_default();
+        let n = room.len().min(bytes.len());
+        for (to, from) in room.iter_mut().zip(bytes) {
+            *to = *from;
+        }
+        self.len += n;
+    }
+
     fn line(&mut self, text: fmt::Arguments<'_>) {
         let _ = self.write_fmt(text);
         let _ = self.write_str("\n");
@@ -50,30 +67,55 @@ impl<'a> Text<'a> {
 
 impl Write for Text<'_> {
     fn write_str(&mut self, s: &str) -> fmt::Result {
-        let room = self.buf.get_mut(self.len..).unwrap_or_default();
-        let n = room.len().min(s.len());
-        for (to, from) in room.iter_mut().zip(s.bytes()) {
-            *to = from;
-        }
-        self.len += n;
+        self.bytes(s.as_bytes());
         Ok(())
     }
 }
 
-/// Whether the machine answers for `path`; the host answers for all others.
-pub(crate) fn is_ours(path: &str) -> bool {
+/// Whether the machine answers for `path`; the host answers for all others, also for folders that both have.
+pub(crate) fn is_ours(tree: &Tree, path: &str) -> bool {
     let inside = |root: &str| {
         path.strip_prefix(root)
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
-    inside("/sys/devices/virtual/kfd") || inside("/sys/class/kfd") || inside("/dev/kfd") || inside("/dev/dri")
+    let roots = [
+        "/sys/devices/virtual/kfd",
+        "/sys/class/kfd",
+        "/sys/class/drm",
+        "/sys/module/amdgpu",
+        "/dev/kfd",
+        "/dev/dri",
+    ];
+    roots.into_iter().any(inside) || matches!(tree.entry(path), Some(entry) if entry != Entry::Shared)
+}
+
+/// What `path` names.
+///
+/// # Errors
+/// [`Errno::NOENT`], or [`Errno::NOTDIR`] below a file.
+pub(crate) fn entry(facts: &Facts<'_>, tree: &Tree, path: &str) -> Result<Entry, Errno> {
+    if let Some(entry) = tree.entry(path) {
+        return Ok(entry);
+    }
+    match list(facts, tree, path, &mut |_| {}) {
+        Ok(()) => Ok(Entry::Folder),
+        Err(Errno::NOTDIR) => read(facts, tree, path, &mut []).map(|_| Entry::File),
+        Err(error) => Err(error),
+    }
+}
+
+/// The GPU that a `renderD` node is of.
+pub(crate) fn render_gpu(path: &str, gpus: usize) -> Option<usize> {
+    let minor: u32 = path.strip_prefix("/dev/dri/renderD")?.parse().ok()?;
+    (0..gpus).find(|&gpu| crate::product::render_minor(gpu) == minor)
 }
 
 /// The parts of `path` below the folder of the topology's parent device.
 fn below_kfd(path: &str) -> Option<impl Iterator<Item = &str>> {
     let rest = path
         .strip_prefix("/sys/devices/virtual/kfd")
-        .or_else(|| path.strip_prefix("/sys/class/kfd"))?;
+        .or_else(|| path.strip_prefix("/sys/class/kfd"))
+        .filter(|rest| rest.is_empty() || rest.starts_with('/'))?;
     Some(rest.split('/').filter(|part| !part.is_empty()))
 }
 
@@ -81,45 +123,66 @@ fn below_kfd(path: &str) -> Option<impl Iterator<Item = &str>> {
 ///
 /// # Errors
 /// [`Errno::NOENT`], or [`Errno::INVAL`] for a folder or a device, which are not read.
-pub(crate) fn read(facts: &Facts<'_>, path: &str, buf: &mut [u8]) -> Result<usize, Errno> {
-    let Some(mut parts) = below_kfd(path) else {
-        return Err(Errno::INVAL);
-    };
+pub(crate) fn read(facts: &Facts<'_>, tree: &Tree, path: &str, buf: &mut [u8]) -> Result<usize, Errno> {
     let mut text = Text::new(buf);
+    if let Ok(bytes) = tree.read(path) {
+        text.bytes(bytes);
+        return Ok(text.len());
+    }
+    let Some(mut parts) = below_kfd(path) else {
+        return Err(if tree.entry(path).is_some() {
+            Errno::INVAL
+        } else {
+            Errno::NOENT
+        });
+    };
     match (parts.next(), parts.next()) {
         (Some("kfd"), Some("topology")) => topology::read(facts, parts, &mut text)?,
-        (Some("kfd"), Some("dev")) if parts.next().is_none() => text.line(format_args!("241:0")),
+        (Some("kfd"), Some("dev")) if parts.next().is_none() => text.line(format_args!("{KFD_MAJOR}:0")),
         _ => return Err(Errno::NOENT),
     }
     Ok(text.len())
+}
+
+/// Reads `/proc/modules`: the driver's line, and the host's.
+pub(crate) fn modules(host: &dyn outcrop_platform::Host, buf: &mut [u8]) -> usize {
+    let mut text = Text::new(buf);
+    text.bytes(devices::module_line().as_bytes());
+    let own = text.len();
+    let rest = buf.get_mut(own..).unwrap_or_default();
+    // A kernel without modules has no such file.
+    own + host.read_file(PROC_MODULES, rest).unwrap_or(0)
 }
 
 /// Lists one of the machine's folders.
 ///
 /// # Errors
 /// [`Errno::NOENT`], or [`Errno::NOTDIR`] for a file.
-pub(crate) fn list(facts: &Facts<'_>, path: &str, entry: &mut dyn FnMut(&str)) -> Result<(), Errno> {
-    if path.trim_end_matches('/') == "/dev/dri" {
-        // The first GPU makes the folder.
-        if facts.gpus == 0 {
-            return Err(Errno::NOENT);
-        }
-        for gpu in 0..facts.gpus {
-            numbered("renderD", crate::product::render_minor(gpu) as usize, entry);
+pub(crate) fn list(
+    facts: &Facts<'_>,
+    tree: &Tree,
+    path: &str,
+    entry: &mut dyn FnMut(&str),
+) -> Result<(), Errno> {
+    let path = path.trim_end_matches('/');
+    let Some(mut parts) = below_kfd(path) else {
+        match tree.entry(path) {
+            Some(Entry::Folder | Entry::Shared) => tree.names(path).for_each(entry),
+            Some(_) => return Err(Errno::NOTDIR),
+            None if path == "/dev/kfd" || render_gpu(path, facts.gpus).is_some() => {
+                return Err(Errno::NOTDIR);
+            }
+            None => return Err(Errno::NOENT),
         }
         return Ok(());
-    }
-    let Some(mut parts) = below_kfd(path) else {
-        return Err(Errno::NOTDIR);
     };
     match (parts.next(), parts.next()) {
         (None, _) => entry("kfd"),
-        (Some("kfd"), None) => {
-            entry("dev");
-            entry("topology");
-        }
+        (Some("kfd"), None) => ["dev", "subsystem", "topology", "uevent"]
+            .into_iter()
+            .for_each(entry),
         (Some("kfd"), Some("topology")) => return topology::list(facts, parts, entry),
-        (Some("kfd"), Some("dev")) => return Err(Errno::NOTDIR),
+        (Some("kfd"), Some("dev" | "uevent" | "subsystem")) => return Err(Errno::NOTDIR),
         _ => return Err(Errno::NOENT),
     }
     Ok(())

@@ -87,7 +87,7 @@ pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
         out.prop("capability", capability());
         out.prop("debug_prop", 0);
         out.prop("sdma_fw_version", p.sdma_fw_version.into());
-        out.prop("unique_id", 0x6f75_7463_0000_0001 + gpu as u64);
+        out.prop("unique_id", product::unique_id(gpu));
         out.prop("num_xcc", p.xccs.into());
     }
     out.prop("max_engine_clk_ccompute", 0);

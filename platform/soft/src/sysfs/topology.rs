@@ -52,7 +52,7 @@ pub(super) fn read<'p>(
                 "properties" => node::properties(facts, node, out),
                 folder if FOLDERS.contains(&folder) => {
                     let index = number(parts.next().ok_or(Errno::INVAL)?, count(facts, node, folder))?;
-                    if parts.next() != Some("properties") {
+                    if parts.next().ok_or(Errno::INVAL)? != "properties" {
                         return Err(Errno::NOENT);
                     }
                     match folder {
@@ -101,7 +101,11 @@ pub(super) fn list<'p>(
                             None => (0..count).for_each(|n| numbered("", n, entry)),
                             Some(index) => {
                                 number(index, count)?;
-                                entry("properties");
+                                match parts.next() {
+                                    None => entry("properties"),
+                                    Some("properties") => return Err(Errno::NOTDIR),
+                                    Some(_) => return Err(Errno::NOENT),
+                                }
                             }
                         }
                     }
