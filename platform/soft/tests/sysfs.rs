@@ -58,7 +58,9 @@ fn walk(machine: &Machine, path: &str, seen: &mut Vec<String>) {
             assert_eq!(machine.read_file(path, &mut [0; 8]), Err(Errno::INVAL), "{path}");
         }
         Entry::File => {
-            text(machine, path);
+            if !path.ends_with("/config") {
+                text(machine, path);
+            }
             assert_eq!(
                 machine.list_folder(path, &mut |_| {}),
                 Err(Errno::NOTDIR),

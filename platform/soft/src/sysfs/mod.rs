@@ -139,6 +139,7 @@ pub(crate) fn read(facts: &Facts<'_>, tree: &Tree, path: &str, buf: &mut [u8]) -
     match (parts.next(), parts.next()) {
         (Some("kfd"), Some("topology")) => topology::read(facts, parts, &mut text)?,
         (Some("kfd"), Some("dev")) if parts.next().is_none() => text.line(format_args!("{KFD_MAJOR}:0")),
+        (None, _) | (Some("kfd"), None) => return Err(Errno::INVAL),
         _ => return Err(Errno::NOENT),
     }
     Ok(text.len())
