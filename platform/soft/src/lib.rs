@@ -6,9 +6,9 @@
 //!
 //! What is where: `kmd` is the kernel side of the KFD and `drm` that of the render nodes; `sysfs` prints the
 //! topology; `memory` has the heaps, the BOs and the processor's mappings of them; [`outcrop_gpu`] is
-//! the GPU. Each opening of `/dev/kfd` is a process of its own, with its own address spaces and events,
-//! and ends when it is closed (on Linux it ends with the operating system's process); what its client had
-//! not freed by then is counted in [`Usage::reclaimed`].
+//! the GPU. A [`Client`] stands for one operating system process: its openings of `/dev/kfd` are one KFD process, as on
+//! Linux. Without one, each opening is a process of its own, with its own address spaces and events, and ends when it is
+//! closed. What was not freed by then is counted in [`Usage::reclaimed`].
 //!
 //! **Invariant:** a client can see nothing here that it could not see on Linux; the machine's own API
 //! ([`Machine::usage`], [`Machine::fail_nth_call`], [`Machine::faults`]) is for tests and tools.
@@ -18,6 +18,7 @@ extern crate alloc;
 
 mod builder;
 mod choose;
+mod client;
 mod drm;
 mod inject;
 mod kmd;
@@ -28,6 +29,7 @@ mod sysfs;
 
 pub use builder::{BuildError, Builder};
 pub use choose::{Choice, ChooseError, Chosen, Reason, choose, choose_with, usable_kfd};
+pub use client::Client;
 pub use kmd::GpuFault;
 pub use machine::{Machine, Usage};
 pub use sysfs::Entry;

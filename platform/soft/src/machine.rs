@@ -15,7 +15,7 @@ use crate::drm::{self, RenderFile};
 use crate::inject::Injector;
 use crate::kmd::device::Kernel;
 use crate::kmd::events::Pause;
-use crate::kmd::process::Process;
+use crate::kmd::process::{Life, Process};
 use crate::kmd::{self, GpuFault, mmap};
 use crate::memory::{Bo, PAGE, Views};
 use crate::sysfs::{self, Entry, Facts, Tree};
@@ -103,6 +103,47 @@ impl Machine {
             threads: running.len(),
             running: Mutex::new(running),
             inline: Mutex::default(),
+        }
+    }
+
+    /// An operating system process as a client, with a number that no other has.
+    pub fn client(self: &Arc<Self>, pid: u32) -> crate::Client {
+        crate::Client::new(Arc::clone(self), pid)
+    }
+
+    /// Whether a file of this number is the machine's own, and not the host's.
+    pub fn owns_file(fd: Fd) -> bool {
+        fd.0 >= FIRST_FD
+    }
+
+    /// Opens a file, `/dev/kfd` for the process that `process` gives.
+    pub(crate) fn open_as(
+        &self,
+        path: &str,
+        flags: OpenFlags,
+        process: impl FnOnce() -> Arc<Process>,
+    ) -> Result<Fd, Errno> {
+        self.injector.call()?;
+        if !sysfs::is_ours(&self.tree, path) {
+            return self.kernel.host.open(path, flags);
+        }
+        if path == "/dev/kfd" {
+            return self.add_file(File::Kfd(process()));
+        }
+        if let Some(gpu) = sysfs::render_gpu(path, self.gpus()) {
+            return self.add_file(File::Render(RenderFile::new(&self.kernel, gpu)));
+        }
+        // The topology's files can be read by path only.
+        sysfs::read(&self.facts(), &self.tree, path, &mut [])
+            .map_err(|e| if e == Errno::INVAL { Errno::NOENT } else { e })?;
+        Err(Errno::ACCES)
+    }
+
+    /// Whether a client with this KFD process may make requests to a file: `/dev/kfd` is its opener's alone.
+    pub(crate) fn may_use(&self, fd: Fd, own: Option<&Arc<Process>>) -> bool {
+        match self.file(fd) {
+            Ok(File::Kfd(process)) => own.is_some_and(|own| Arc::ptr_eq(own, &process)),
+            _ => true,
         }
     }
 
@@ -239,7 +280,13 @@ impl Machine {
     }
 
     /// What a mapping of one of the machine's files shows: the BO and the offset in it.
-    fn view(&self, fd: Fd, offset: u64, len: u64) -> Result<(Arc<Bo>, u64), Errno> {
+    fn view(
+        &self,
+        fd: Fd,
+        offset: u64,
+        len: u64,
+        client: Option<Option<&Arc<Process>>>,
+    ) -> Result<(Arc<Bo>, u64), Errno> {
         match self.file(fd)? {
             File::Render(_) => self.kernel.bo_at(offset, len),
             File::Dmabuf(bo) => {
@@ -248,7 +295,8 @@ impl Machine {
                 }
                 Ok((bo, offset))
             }
-            File::Kfd(process) => {
+            File::Kfd(opener) => {
+                let process = client.map_or(Some(&opener), |own| own).ok_or(Errno::INVAL)?;
                 let gpu_id = mmap::gpu_id(offset);
                 match offset & mmap::TYPE_MASK {
                     mmap::EVENTS => Ok((process.events.page_for_mmap(len)?, 0)),
@@ -279,6 +327,50 @@ impl Machine {
                 }
             }
         }
+    }
+
+    /// As [`Platform::map`], for a client: what `/dev/kfd` shows is that of its own KFD process, whoever opened the file.
+    ///
+    /// # Safety
+    /// As [`Platform::map`].
+    pub(crate) unsafe fn map_as(
+        &self,
+        request: &Map,
+        client: Option<Option<&Arc<Process>>>,
+    ) -> Result<*mut u8, Errno> {
+        let takes_away = matches!(request.at, MapAt::Replace(_))
+            && request.source == MapSource::Anonymous
+            && request.prot == Prot::empty();
+        if !takes_away {
+            self.injector.call()?;
+        }
+        let mut request = *request;
+        let mut shown = None;
+        if let MapSource::File(fd, offset) = request.source
+            && fd.0 >= FIRST_FD
+        {
+            if request.len == 0 || !(request.len as u64 | offset).is_multiple_of(PAGE) {
+                return Err(Errno::INVAL);
+            }
+            let (bo, inner) = self.view(fd, offset, request.len as u64, client)?;
+            let (file, start) = bo.source(inner)?;
+            request.source = MapSource::File(file, start);
+            shown = Some(bo);
+        }
+        if let MapAt::Replace(at) = request.at {
+            self.range_goes(at, request.len);
+        }
+        let mut views = self.views.lock();
+        // SAFETY: the caller's contract; a replaced view's BO is kept until after the mapping.
+        let at = unsafe { self.kernel.host.map(&request)? };
+        let len = request.len.next_multiple_of(PAGE as usize);
+        let gone = views.remove(at.expose_provenance(), len);
+        if let Some(bo) = shown {
+            views.insert(at.expose_provenance(), len, bo);
+        }
+        drop(views);
+        drop(gone);
+        Ok(at)
     }
 
     /// Ends what the GPU and the machine know of the process's memory in a range that goes away.
@@ -360,20 +452,8 @@ impl Platform for Machine {
     }
 
     fn open(&self, path: &str, flags: OpenFlags) -> Result<Fd, Errno> {
-        self.injector.call()?;
-        if !sysfs::is_ours(&self.tree, path) {
-            return self.kernel.host.open(path, flags);
-        }
-        if path == "/dev/kfd" {
-            return self.add_file(File::Kfd(Process::new(&self.kernel)));
-        }
-        if let Some(gpu) = sysfs::render_gpu(path, self.gpus()) {
-            return self.add_file(File::Render(RenderFile::new(&self.kernel, gpu)));
-        }
-        // The topology's files can be read by path only.
-        sysfs::read(&self.facts(), &self.tree, path, &mut [])
-            .map_err(|e| if e == Errno::INVAL { Errno::NOENT } else { e })?;
-        Err(Errno::ACCES)
+        let pid = self.kernel.host.process_id();
+        self.open_as(path, flags, || Process::new(&self.kernel, pid, Life::OfFile))
     }
 
     fn close(&self, fd: Fd) -> Result<(), Errno> {
@@ -382,7 +462,7 @@ impl Platform for Machine {
         }
         let file = self.files.lock().remove(&fd.0).ok_or(Errno::BADF)?;
         match file {
-            File::Kfd(process) => process.end(),
+            File::Kfd(process) => process.closed(),
             File::Render(render) => render.end(),
             File::Dmabuf(_) => {}
         }
@@ -415,39 +495,8 @@ impl Platform for Machine {
     }
 
     unsafe fn map(&self, request: &Map) -> Result<*mut u8, Errno> {
-        let takes_away = matches!(request.at, MapAt::Replace(_))
-            && request.source == MapSource::Anonymous
-            && request.prot == Prot::empty();
-        if !takes_away {
-            self.injector.call()?;
-        }
-        let mut request = *request;
-        let mut shown = None;
-        if let MapSource::File(fd, offset) = request.source
-            && fd.0 >= FIRST_FD
-        {
-            if request.len == 0 || !(request.len as u64 | offset).is_multiple_of(PAGE) {
-                return Err(Errno::INVAL);
-            }
-            let (bo, inner) = self.view(fd, offset, request.len as u64)?;
-            let (file, start) = bo.source(inner)?;
-            request.source = MapSource::File(file, start);
-            shown = Some(bo);
-        }
-        if let MapAt::Replace(at) = request.at {
-            self.range_goes(at, request.len);
-        }
-        let mut views = self.views.lock();
-        // SAFETY: the caller's contract; a replaced view's BO is kept until after the mapping.
-        let at = unsafe { self.kernel.host.map(&request)? };
-        let len = request.len.next_multiple_of(PAGE as usize);
-        let gone = views.remove(at.expose_provenance(), len);
-        if let Some(bo) = shown {
-            views.insert(at.expose_provenance(), len, bo);
-        }
-        drop(views);
-        drop(gone);
-        Ok(at)
+        // SAFETY: the caller's contract.
+        unsafe { self.map_as(request, None) }
     }
 
     unsafe fn unmap(&self, addr: *mut u8, len: usize) -> Result<(), Errno> {
@@ -539,7 +588,7 @@ impl Drop for Machine {
         let files = core::mem::take(self.files.get_mut());
         for file in files.into_values() {
             match file {
-                File::Kfd(process) => process.end(),
+                File::Kfd(process) => process.closed(),
                 File::Render(render) => render.end(),
                 File::Dmabuf(_) => {}
             }

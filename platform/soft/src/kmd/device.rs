@@ -10,6 +10,7 @@ use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
 use super::irq::Irq;
+use super::process::Task;
 use crate::memory::{Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, reserve, take_charged};
 use crate::product::{self, Product};
 
@@ -69,6 +70,8 @@ pub(crate) struct Kernel {
     pub(crate) devices: alloc::vec::Vec<Device>,
     pub(crate) scheduler: Arc<Scheduler>,
     pub(crate) irq: Arc<Irq>,
+    /// Operating system processes by their number.
+    pub(crate) tasks: Mutex<BTreeMap<u32, Weak<Task>>>,
     /// Whether any client has ever told of a doorbell store; if not, doorbells are polled.
     pub(crate) hinted: Arc<AtomicBool>,
     nodes: Mutex<BTreeMap<u64, Weak<Bo>>>,
@@ -105,6 +108,7 @@ impl Kernel {
             devices: parts.devices,
             scheduler: parts.scheduler,
             irq: parts.irq,
+            tasks: Mutex::default(),
             hinted: Arc::default(),
             nodes: Mutex::default(),
             next_offset: AtomicU64::new(FIRST_MMAP_OFFSET),
@@ -114,6 +118,11 @@ impl Kernel {
             system_bytes: parts.system_bytes,
             system_used: Arc::default(),
         }
+    }
+
+    /// The operating system process of this number, if it is a client.
+    pub(crate) fn task(&self, pid: u32) -> Option<Arc<Task>> {
+        self.tasks.lock().get(&pid).and_then(Weak::upgrade)
     }
 
     /// The GPU with this `gpu_id`.

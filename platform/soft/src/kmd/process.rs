@@ -1,9 +1,9 @@
-//! A process: what one opening of `/dev/kfd` stands for.
+//! A process of the KFD.
 
 use alloc::collections::BTreeMap;
-use alloc::sync::Arc;
+use alloc::sync::{Arc, Weak};
 use alloc::vec::Vec;
-use core::sync::atomic::Ordering;
+use core::sync::atomic::{AtomicU32, Ordering};
 
 use outcrop_platform::Errno;
 use spin::Mutex;
@@ -89,22 +89,71 @@ impl State {
     }
 }
 
+/// When a process ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Life {
+    /// With the file that it was made for.
+    OfFile,
+    /// With the client, whatever it opens and closes.
+    OfClient,
+}
+
+/// An operating system process, whether or not it has opened `/dev/kfd`.
+pub(crate) struct Task {
+    pub(crate) pid: u32,
+    /// Who traces it; 0 is nobody.
+    tracer: AtomicU32,
+    pub(crate) process: Mutex<Option<Arc<Process>>>,
+}
+
+impl Task {
+    pub(crate) fn new(pid: u32) -> Self {
+        Self {
+            pid,
+            tracer: AtomicU32::new(0),
+            process: Mutex::default(),
+        }
+    }
+
+    /// Its KFD process, made if there is none (`kfd_create_process`).
+    pub(crate) fn open(&self, kernel: &Arc<Kernel>) -> Arc<Process> {
+        let new = || Process::new(kernel, self.pid, Life::OfClient);
+        Arc::clone(self.process.lock().get_or_insert_with(new))
+    }
+
+    pub(crate) fn set_tracer(&self, tracer: u32) {
+        self.tracer.store(tracer, Ordering::SeqCst);
+    }
+
+    /// Whether the process of this number traces it (`ptrace_parent`).
+    pub(crate) fn is_traced_by(&self, pid: u32) -> bool {
+        pid != 0 && self.tracer.load(Ordering::SeqCst) == pid
+    }
+}
+
 /// One client of the KFD.
 pub(crate) struct Process {
+    /// The operating system's number of it.
+    pub(crate) pid: u32,
+    life: Life,
     pub(crate) pasid: u32,
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) state: Mutex<State>,
     pub(crate) events: Events,
     pub(crate) debug: Mutex<Debug>,
     pub(crate) runtime_gate: RuntimeGate,
+    /// The process that debugs this one, if it is another.
+    pub(crate) debugger: Mutex<Weak<Process>>,
 }
 
 impl Process {
     /// A process with nothing.
-    pub(crate) fn new(kernel: &Arc<Kernel>) -> Arc<Self> {
+    pub(crate) fn new(kernel: &Arc<Kernel>, pid: u32, life: Life) -> Arc<Self> {
         let pasid = kernel.next_pasid.fetch_add(1, Ordering::Relaxed);
         let devices = kernel.devices.iter().map(|_| PerDevice::default()).collect();
         let process = Arc::new(Self {
+            pid,
+            life,
             pasid,
             kernel: Arc::clone(kernel),
             state: Mutex::new(State {
@@ -114,6 +163,7 @@ impl Process {
             events: Events::new(Arc::clone(&kernel.host), Arc::clone(&kernel.counters)),
             debug: Mutex::default(),
             runtime_gate: RuntimeGate::default(),
+            debugger: Mutex::default(),
         });
         kernel
             .irq
@@ -137,10 +187,30 @@ impl Process {
         Ok(extent)
     }
 
+    /// A file of it has been closed.
+    pub(crate) fn closed(&self) {
+        if self.life == Life::OfFile {
+            self.end();
+        }
+    }
+
     /// Ends the process: its queues stop, its events wake their waiters with a failure, and its memory
     /// goes back. What the client had not freed itself is counted as reclaimed.
     pub(crate) fn end(&self) {
         self.runtime_gate.give_up(&*self.kernel.host);
+        // What it debugs is let go.
+        let debugged = |p: &Arc<Self>| core::ptr::eq(p.debugger.lock().as_ptr(), self);
+        let all: Vec<_> = self
+            .kernel
+            .irq
+            .processes
+            .lock()
+            .values()
+            .filter_map(Weak::upgrade)
+            .collect();
+        for target in all.iter().filter(|p| debugged(p)) {
+            super::debug::disable(target, &mut target.state.lock());
+        }
         let mut state = core::mem::take(&mut *self.state.lock());
         let reclaimed = &self.kernel.counters.reclaimed;
         for queue in core::mem::take(&mut state.queues).into_values() {

@@ -1,7 +1,6 @@
 //! The debugger's requests (`kfd_debug.c`), and the runtime's announcement that belongs to them.
 //!
-//! A machine has the clients of one operating system process, so a debugger here debugs its own process. Exceptions
-//! are raised, reported and cleared, queues are stopped and go on, snapshots are taken. The GPUs have no trap
+//! A debugger debugs its own process, or another client that it traces. Exceptions are raised, reported and cleared, queues are stopped and go on, snapshots are taken. The GPUs have no trap
 //! handler, watch registers or wave launch modes: those requests fail as on hardware that lacks them.
 #![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
 
@@ -57,14 +56,11 @@ const fn needs_runtime(op: u32) -> bool {
 /// The driver's, in its order.
 pub(super) fn trap(
     machine: &Machine,
-    process: &Arc<Process>,
+    caller: &Arc<Process>,
     args: &mut kfd::DbgTrapArgs,
 ) -> Result<u32, Errno> {
-    // There is no other process that has opened this machine.
-    if args.pid != machine.kernel.host.process_id() {
-        return Err(Errno::SRCH);
-    }
     let op = args.op;
+    let process = &target(caller, args.pid, op)?;
     let mut state = process.state.lock();
     let state = &mut *state;
     let mut debug = process.debug.lock();
@@ -79,6 +75,9 @@ pub(super) fn trap(
     match op {
         kfd::KFD_IOC_DBG_TRAP_ENABLE => {
             let mut enable: kfd::DbgTrapEnableArgs = part(args);
+            if !Arc::ptr_eq(process, caller) {
+                *process.debugger.lock() = Arc::downgrade(caller);
+            }
             let result = debug.attach(machine, &enable);
             if result.is_ok() {
                 process.runtime_gate.close();
@@ -90,12 +89,8 @@ pub(super) fn trap(
             result.map(|()| 0)
         }
         kfd::KFD_IOC_DBG_TRAP_DISABLE => {
-            debug.detach();
-            process.runtime_gate.give_up(&*machine.kernel.host);
-            state
-                .queues
-                .values_mut()
-                .for_each(|queue| queue.resume(&process.kernel.scheduler));
+            drop(debug);
+            disable(process, state);
             Ok(0)
         }
         kfd::KFD_IOC_DBG_TRAP_SEND_RUNTIME_EVENT => send(machine, process, &debug, &part(args)).map(|()| 0),
@@ -183,6 +178,42 @@ pub(super) fn trap(
         }
         _ => Err(Errno::INVAL),
     }
+}
+
+/// The process that a request names: the caller's own, or one that the caller traces or debugs already.
+///
+/// # Errors
+/// [`Errno::SRCH`] if there is none, [`Errno::PERM`] if it is neither.
+fn target(caller: &Arc<Process>, pid: u32, op: u32) -> Result<Arc<Process>, Errno> {
+    if pid == caller.pid {
+        return Ok(Arc::clone(caller));
+    }
+    let task = caller.kernel.task(pid).ok_or(Errno::SRCH)?;
+    let traced = task.is_traced_by(caller.pid);
+    // A debugger may come before the runtime.
+    let target = if op == kfd::KFD_IOC_DBG_TRAP_ENABLE && traced {
+        task.open(&caller.kernel)
+    } else {
+        task.process.lock().clone().ok_or(Errno::SRCH)?
+    };
+    let debugs = core::ptr::eq(target.debugger.lock().as_ptr(), Arc::as_ptr(caller));
+    if traced || debugs {
+        Ok(target)
+    } else {
+        Err(Errno::PERM)
+    }
+}
+
+/// Ends a debugger's session (`kfd_dbg_trap_disable`): queues that it has stopped go on.
+pub(super) fn disable(process: &Process, state: &mut State) {
+    process.debug.lock().detach();
+    *process.debugger.lock() = Default::default();
+    process.runtime_gate.give_up(&*process.kernel.host);
+    let scheduler = &process.kernel.scheduler;
+    state
+        .queues
+        .values_mut()
+        .for_each(|queue| queue.resume(scheduler));
 }
 
 /// `RUNTIME_ENABLE`. With a debugger attached it sleeps until that has sent the runtime's event back.
