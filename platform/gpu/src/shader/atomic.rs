@@ -221,7 +221,7 @@ pub(crate) unsafe fn run<T: Atomic>(
     let size = 4 * T::W::ROWS as usize;
     for lane in lanes(exec) {
         let at = match target {
-            Target::Contiguous(p, _) => p.wrapping_add(lane * size),
+            Target::Contiguous(p) => p.wrapping_add(lane * size),
             Target::Uniform(p) => *p,
             Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
             _ => continue,

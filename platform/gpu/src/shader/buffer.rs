@@ -105,7 +105,7 @@ unsafe fn resolve(w: &mut Wave, op: *const Op, exec: u64, size: usize, access: A
             return Target::Scattered(Scattered::new());
         }
         match vmem::resolve_global(w, op, &address, present, size, access) {
-            Target::Contiguous(p, _) => {
+            Target::Contiguous(p) => {
                 let mut s = Scattered {
                     present,
                     ..Scattered::new()

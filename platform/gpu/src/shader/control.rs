@@ -28,8 +28,8 @@ unsafe fn holds(w: &Wave, condition: u32) -> bool {
         match condition {
             SCC0 => w.scc == 0,
             SCC1 => w.scc != 0,
-            VCCZ => w.s64(sreg::VCC) == 0,
-            VCCNZ => w.s64(sreg::VCC) != 0,
+            VCCZ => w.mask(sreg::VCC) == 0,
+            VCCNZ => w.mask(sreg::VCC) != 0,
             EXECZ => w.exec() == 0,
             EXECNZ => w.exec() != 0,
             _ => true,

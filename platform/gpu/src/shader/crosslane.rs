@@ -20,7 +20,7 @@ unsafe fn bpermute(w: &mut Wave, op: *const Op) -> *const Op {
         let index = w.row(o.a).cast::<[u32; LANES]>().read();
         let data = w.row(o.b).cast::<[u32; LANES]>().read();
         for lane in lanes(exec) {
-            let from = (index[lane].wrapping_add(o.imm as u32) >> 2 & 63) as usize;
+            let from = (index[lane].wrapping_add(o.imm as u32) >> 2) as usize & (w.size() - 1);
             // An inactive lane's data reads as zero.
             w.set_lane(o.dst, lane, if exec >> from & 1 != 0 { data[from] } else { 0 });
         }
@@ -38,7 +38,7 @@ unsafe fn permute(w: &mut Wave, op: *const Op) -> *const Op {
         let (o, exec) = (&*op, w.exec());
         let mut out = [0u32; LANES];
         for lane in lanes(exec) {
-            let to = (w.lane(o.a, lane).wrapping_add(o.imm as u32) >> 2 & 63) as usize;
+            let to = (w.lane(o.a, lane).wrapping_add(o.imm as u32) >> 2) as usize & (w.size() - 1);
             out[to] = w.lane(o.b, lane);
         }
         for lane in lanes(exec) {
@@ -172,7 +172,7 @@ unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
         let target = vmem::resolve_lds(w, &at, exec, size);
         for lane in lanes(exec) {
             let p = match &target {
-                Target::Contiguous(p, _) => p.wrapping_add(lane * size),
+                Target::Contiguous(p) => p.wrapping_add(lane * size),
                 Target::Uniform(p) => *p,
                 Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
                 _ => {

@@ -2,14 +2,21 @@
 //!
 //! Layout and initial state: AMDGPU backend guide, "Kernel Descriptor" and "Initial Kernel Execution State".
 
+use outcrop_isa::{Generation, Target, WaveSize};
+
 use super::{LaunchError, ShaderTarget};
+
+/// The bit ENABLE_WAVEFRONT_SIZE32 of `kernel_code_properties`.
+const WAVEFRONT_SIZE32: u32 = 10;
 
 /// Bytes of a kernel descriptor.
 pub(crate) const BYTES: usize = 64;
 
-/// A kernel descriptor of a gfx9 target.
+/// A kernel descriptor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Descriptor {
+    /// What the kernel is for.
+    pub target: Target,
     /// Static LDS bytes.
     pub group_segment: u32,
     /// Scratch bytes a work-item.
@@ -45,6 +52,7 @@ impl Descriptor {
         address: u64,
     ) -> Result<Self, LaunchError> {
         let d = Self {
+            target: target.get(),
             group_segment: word(bytes, 0),
             private_segment: word(bytes, 4),
             entry_offset: (u64::from(word(bytes, 16)) | u64::from(word(bytes, 20)) << 32) as i64,
@@ -72,8 +80,16 @@ impl Descriptor {
         if d.properties & 0xf000 != 0 {
             return bad("kernel_code_properties");
         }
-        if d.properties & 1 << 10 != 0 {
+        let gfx9 = d.target.generation() == Generation::Gfx9;
+        if gfx9 && d.property(WAVEFRONT_SIZE32) {
             return bad("enable_wavefront_size32");
+        }
+        if !gfx9 && d.preload != 0 {
+            return bad("kernarg_preload");
+        }
+        // Registers that the halves of a wave of 64 share; no compiler asks for them.
+        if d.target.generation() == Generation::Gfx10 && d.rsrc3 & 15 != 0 {
+            return bad("shared_vgpr_count");
         }
         if d.entry_offset == 0 || !address.wrapping_add(d.entry_offset as u64).is_multiple_of(256) {
             return bad("kernel_code_entry_byte_offset");
@@ -86,19 +102,66 @@ impl Descriptor {
 
     /// Vector registers of a lane, both files.
     pub(crate) fn registers(&self) -> u32 {
-        ((self.rsrc1 & 0x3f) + 1) * 8
+        ((self.rsrc1 & 0x3f) + 1) * self.register_granule()
     }
 
-    /// First accumulation register in the unified file.
+    /// Registers that GRANULATED_WORKITEM_VGPR_COUNT counts in.
+    fn register_granule(&self) -> u32 {
+        let gfx9 = self.target.generation() == Generation::Gfx9;
+        if gfx9 || self.wave_size() == WaveSize::Wave32 {
+            8
+        } else {
+            4
+        }
+    }
+
+    /// Lanes of the kernel's waves.
+    pub(crate) fn wave_size(&self) -> WaveSize {
+        if self.property(WAVEFRONT_SIZE32) {
+            WaveSize::Wave32
+        } else {
+            WaveSize::Wave64
+        }
+    }
+
+    /// First accumulation register in the unified file; all are architectural before gfx90a and from gfx10 on.
     pub(crate) fn accum_offset(&self) -> u32 {
-        ((self.rsrc3 & 0x3f) + 1) * 4
+        match self.target.generation() {
+            Generation::Gfx9 => ((self.rsrc3 & 0x3f) + 1) * 4,
+            _ => self.registers(),
+        }
+    }
+
+    /// Whether the workgroup may use both compute units of a pair.
+    pub(crate) fn workgroup_processor(&self) -> bool {
+        self.target.generation() != Generation::Gfx9 && self.rsrc1 >> 29 & 1 != 0
     }
 
     /// The MODE bits a wave starts with.
     ///
-    /// FP_ROUND and FP_DENORM are bits 7:0 as in the register; DX10_CLAMP is bit 8, IEEE bit 9.
+    /// FP_ROUND and FP_DENORM are bits 7:0 as in the register; DX10_CLAMP is bit 8, IEEE bit 9. gfx12, which has
+    /// neither, clamps NaNs to 0 and keeps signalling ones.
     pub(crate) fn mode(&self) -> u32 {
-        (self.rsrc1 >> 12 & 0xff) | (self.rsrc1 >> 21 & 1) << 8 | (self.rsrc1 >> 23 & 1) << 9
+        let float = self.rsrc1 >> 12 & 0xff;
+        match self.target.generation() {
+            Generation::Gfx12 => float | 1 << 8,
+            _ => float | (self.rsrc1 >> 21 & 1) << 8 | (self.rsrc1 >> 23 & 1) << 9,
+        }
+    }
+
+    /// Dimensions of which there are work-item ids.
+    pub(crate) fn work_item_ids(&self) -> u32 {
+        (self.rsrc2 >> 11 & 3).min(2) + 1
+    }
+
+    /// Whether the ids of all dimensions are in one register, ten bits each.
+    pub(crate) fn ids_are_packed(&self) -> bool {
+        self.target.generation() != Generation::Gfx10
+    }
+
+    /// Whether workgroup ids are in trap temporaries instead of SGPRs.
+    pub(crate) fn ids_in_ttmps(&self) -> bool {
+        self.target.generation() == Generation::Gfx12
     }
 
     /// SGPRs that the packet processor fills, by the descriptor's count.

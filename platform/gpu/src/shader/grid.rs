@@ -16,11 +16,7 @@ use super::workgroup::{Initial, Outcome, Workgroup};
 use super::{Launch, LaunchError, ShaderFault};
 use crate::vm::Snapshot;
 
-/// Compute units, SIMDs and registers of an MI300X.
-const COMPUTE_UNITS: u32 = 304;
-const SIMDS: u32 = 4;
-const REGISTERS: u32 = 512;
-const WAVES_OF_SIMD: u32 = 8;
+/// LDS of a workgroup at most.
 const LDS_BYTES: u32 = 65536;
 
 /// Operations that a workgroup runs before another has its turn.
@@ -99,7 +95,8 @@ impl Grid {
             .iter()
             .map(|s| u32::from(*s))
             .product::<u32>();
-        let waves = items.div_ceil(64);
+        let lanes = u32::from(descriptor.wave_size().lanes());
+        let waves = items.div_ceil(lanes);
         let needed = descriptor.group_segment;
         if packet.group_segment_size < needed || packet.group_segment_size > LDS_BYTES {
             return Err(LaunchError::BadGroupSegment {
@@ -108,16 +105,22 @@ impl Grid {
             });
         }
         let registers = descriptor.registers();
-        let of_simd = (REGISTERS / registers).min(WAVES_OF_SIMD);
-        let mut of_unit = of_simd * SIMDS / waves.max(1);
+        let engine = launch.code.target().engine();
+        let (units, simds) = if descriptor.workgroup_processor() {
+            (engine.units / 2, engine.simds * 2)
+        } else {
+            (engine.units, engine.simds)
+        };
+        let of_simd = (engine.registers / lanes / registers).min(engine.waves);
+        let mut of_unit = of_simd * simds / waves.max(1);
         if of_unit == 0 || descriptor.accum_offset() > registers.max(256) {
             return Err(LaunchError::OutOfRegisters { registers });
         }
         if let Some(fit) = LDS_BYTES.checked_div(packet.group_segment_size) {
             of_unit = of_unit.min(fit);
         }
-        let mut limit = of_unit * COMPUTE_UNITS;
-        let wave_bytes = u64::from(packet.private_segment_size).next_multiple_of(4) * 64;
+        let mut limit = of_unit * units;
+        let wave_bytes = u64::from(packet.private_segment_size).next_multiple_of(4) * u64::from(lanes);
         let slots = if wave_bytes == 0 {
             None
         } else {
@@ -132,6 +135,7 @@ impl Grid {
         let layout = Layout {
             vgprs: arch,
             agprs: registers - arch,
+            wave: descriptor.wave_size(),
         };
         let mut entry = packet.kernel_object.wrapping_add(descriptor.entry_offset as u64);
         if descriptor.preload_length() != 0 {

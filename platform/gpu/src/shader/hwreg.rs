@@ -30,7 +30,7 @@ unsafe fn read(w: &Wave, id: u32) -> u32 {
             MODE => w.mode,
             // SCC, EXECZ, VCCZ, and that the wave is valid.
             STATUS => {
-                let vcc = w.s64(super::wave::sreg::VCC);
+                let vcc = w.mask(super::wave::sreg::VCC);
                 w.scc | u32::from(w.exec() == 0) << 9 | u32::from(vcc == 0) << 10 | 1 << 16
             }
             // Wave slot, SIMD and compute unit, counted from the workgroup's number so that they differ.

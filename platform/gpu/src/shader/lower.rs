@@ -3,13 +3,13 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use outcrop_isa::{DataKind, Format, Inst, Op as Isa, Operand, SpecialReg, Target};
+use outcrop_isa::{DataKind, Format, Generation, Inst, Op as Isa, Operand, SpecialReg, Target, WaveSize};
 
 use super::fault::FaultCause;
 use super::program::{Consts, Layout};
 use super::simd::{HostLevel, ROW};
 use super::wave::{Handler, Op, sreg};
-use super::{buffer, control, ds, flat, mfma, salu, smem, valu};
+use super::{buffer, control, ds, flat, mfma, names, salu, smem, valu};
 
 /// Why an instruction cannot be lowered: what about it is not executed.
 pub(crate) type Refusal = &'static str;
@@ -135,6 +135,7 @@ impl<'a> Lower<'a> {
     /// Lowers one instruction; what is not executed becomes an operation that faults.
     pub(crate) fn instruction(&mut self, inst: &Inst, pc: u64, words: [u32; 2]) {
         (self.inst, self.pc, self.words) = (*inst, pc, words);
+        self.inst.op = names::oldest_name(inst.op);
         let (ops, fixups) = (self.ops.len(), self.fixups.len());
         let done = match inst.format {
             Format::Sop1 | Format::Sop2 | Format::Sopk | Format::Sopc => salu::lower(self),
@@ -161,6 +162,20 @@ impl<'a> Lower<'a> {
             );
         }
         self.forget_written();
+        self.keep_exec_narrow();
+    }
+
+    /// Of a wave of 32 lanes the upper half of EXEC stays 0, also after a 64-bit result.
+    fn keep_exec_narrow(&mut self) {
+        let inst = self.inst;
+        if self.layout.wave == WaveSize::Wave64 || inst.dst_type.dwords < 2 {
+            return;
+        }
+        let direct = inst.dst == Operand::Special(SpecialReg::ExecLo);
+        if direct || inst.format == Format::Sop1 && salu::changes_exec(inst.op) {
+            let zero = self.consts.scalar(0);
+            self.emit(salu::move32, sreg::EXEC + 1, zero, 0, 0);
+        }
     }
 
     fn forget_written(&mut self) {
@@ -182,7 +197,10 @@ impl<'a> Lower<'a> {
                 }
             }
         }
-        if matches!(inst.op, Isa::S_MOVRELD_B32 | Isa::S_MOVRELD_B64) {
+        if matches!(
+            inst.op,
+            Isa::S_MOVRELD_B32 | Isa::S_MOVRELD_B64 | Isa::S_MOVRELSD_2_B32
+        ) {
             self.begin_block();
         }
     }
@@ -325,6 +343,7 @@ impl<'a> Lower<'a> {
             Operand::Special(SpecialReg::SharedLimit) => aperture(1),
             Operand::Special(SpecialReg::PrivateBase) => aperture(2),
             Operand::Special(SpecialReg::PrivateLimit) => aperture(3),
+            Operand::Special(SpecialReg::Null) => Ok(self.consts.scalar(0)),
             Operand::Special(SpecialReg::Vccz) => {
                 self.emit(salu::status, sreg::VCCZ, 0, 0, 0);
                 Ok(sreg::VCCZ)
@@ -346,6 +365,10 @@ impl<'a> Lower<'a> {
         let n = match reg {
             Operand::Sgpr(n) => u32::from(n),
             Operand::Ttmp(n) => sreg::TTMP0 + u32::from(n),
+            Operand::Special(SpecialReg::Null) => return Ok(sreg::SINK),
+            Operand::Special(SpecialReg::ExecHi) if self.layout.wave == WaveSize::Wave32 => {
+                return Ok(sreg::UNUSED_EXEC);
+            }
             Operand::Special(s) => special(s).ok_or("a special register")?,
             _ => return Err("an operand that is not a scalar register"),
         };
@@ -362,7 +385,29 @@ impl<'a> Lower<'a> {
 
     /// Index in the scalar file of the scalar result of a vector operation.
     pub(crate) fn mask_dst(&self) -> Result<u32, Refusal> {
-        self.scalar_register(self.inst.sdst, 2)
+        self.scalar_register(self.inst.sdst, self.mask_dwords())
+    }
+
+    /// Index in the scalar file of source `i`, a lane mask.
+    pub(crate) fn mask_src(&mut self, i: usize) -> Result<u32, Refusal> {
+        let (kind, dwords) = match self.layout.wave {
+            WaveSize::Wave32 => (DataKind::B32, 1),
+            WaveSize::Wave64 => (DataKind::B64, 2),
+        };
+        self.scalar(self.inst.src[i], kind, dwords)
+    }
+
+    /// SGPRs of a wave, without the named ones.
+    pub(crate) fn sgprs(&self) -> u32 {
+        match self.target.generation() {
+            Generation::Gfx9 => sreg::FLAT_SCRATCH,
+            _ => sreg::VCC,
+        }
+    }
+
+    /// Scalars of a lane mask.
+    pub(crate) fn mask_dwords(&self) -> u8 {
+        self.layout.wave.lanes() / 32
     }
 
     /// Byte offset of the rows of the main result.

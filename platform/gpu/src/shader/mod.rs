@@ -36,6 +36,7 @@ mod launch;
 mod lower;
 mod memory;
 mod mfma;
+mod names;
 mod program;
 mod salu;
 mod simd;

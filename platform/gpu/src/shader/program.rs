@@ -14,7 +14,7 @@ use core::ptr;
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use hashbrown::HashMap;
-use outcrop_isa::{Inst, Target, decode};
+use outcrop_isa::{Inst, Target, WaveSize, decode_wave};
 use spin::{Mutex, RwLock};
 
 use super::fault::FaultCause;
@@ -36,6 +36,8 @@ pub(crate) struct Layout {
     pub vgprs: u32,
     /// Accumulation VGPRs.
     pub agprs: u32,
+    /// Lanes of a wave.
+    pub wave: WaveSize,
 }
 
 impl Layout {
@@ -198,7 +200,7 @@ impl Program {
     }
 
     fn segment(&self, state: &mut State, entry: u64, memory: &Snapshot) -> *const Op {
-        let region = Region::read(self.target, entry, memory);
+        let region = Region::read(self.target, self.layout.wave, entry, memory);
         let mut lower = Lower::new(self.target, self.layout, self.mode, self.level, &mut state.consts);
         let mut starts: BTreeMap<u64, usize> = BTreeMap::new();
         let mut expected = None;
@@ -271,7 +273,7 @@ struct Region {
 }
 
 impl Region {
-    fn read(target: Target, entry: u64, memory: &Snapshot) -> Self {
+    fn read(target: Target, wave: WaveSize, entry: u64, memory: &Snapshot) -> Self {
         let mut region = Self {
             insts: BTreeMap::new(),
             leaders: BTreeSet::new(),
@@ -285,7 +287,7 @@ impl Region {
                 if region.insts.len() >= SEGMENT_LIMIT {
                     break;
                 }
-                let item = fetch(target, pc, memory);
+                let item = fetch(target, wave, pc, memory);
                 region.insts.insert(pc, item);
                 let Ok((inst, _)) = item else { break };
                 let next = pc.wrapping_add(u64::from(inst.size));
@@ -330,8 +332,8 @@ impl Region {
     }
 }
 
-fn fetch(target: Target, pc: u64, memory: &Snapshot) -> Item {
-    let mut words = [0u32; 3];
+fn fetch(target: Target, wave: WaveSize, pc: u64, memory: &Snapshot) -> Item {
+    let mut words = [0u32; 5];
     let mut len = 0;
     for (i, word) in words.iter_mut().enumerate() {
         let mut bytes = [0; 4];
@@ -342,8 +344,8 @@ fn fetch(target: Target, pc: u64, memory: &Snapshot) -> Item {
         }
         len = i + 1;
     }
-    let [first, second, _] = words;
-    match decode(target, words.get(..len).unwrap_or(&[])) {
+    let [first, second, ..] = words;
+    match decode_wave(target, wave, words.get(..len).unwrap_or(&[])) {
         Ok(inst) => Ok((inst, [first, if inst.size > 4 { second } else { 0 }])),
         Err(_) => Err(FaultCause::IllegalInstruction {
             target,

@@ -338,11 +338,28 @@ unsafe fn save_exec<T: SaveExec>(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// As [`save_exec`], of the lower half of EXEC only.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn save_exec_low<T: SaveExec>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and names scalars that exist.
+    unsafe {
+        let o = &*op;
+        let old = w.s32(sreg::EXEC);
+        let new = T::f(u64::from(w.s32(o.a)), u64::from(old)) as u32;
+        w.set_s32(o.dst, if T::WRITES_NEW { new } else { old });
+        w.set_s32(sreg::EXEC, new);
+        w.scc = u32::from(new != 0);
+        after(op)
+    }
+}
+
 macro_rules! save_exec {
-    ($($name:ident($a:ident, $e:ident, $new:literal) $body:expr;)*) => {
+    ($($wide:ident$(|$also:ident)? $low:ident($a:ident, $e:ident, $new:literal) $body:expr;)*) => {
         fn save_exec_handler(op: Isa) -> Option<Handler> {
             Some(match op {
-                $(Isa::$name => {
+                $(Isa::$wide $(| Isa::$also)? | Isa::$low => {
                     struct This;
                     impl SaveExec for This {
                         const WRITES_NEW: bool = $new;
@@ -351,7 +368,7 @@ macro_rules! save_exec {
                             $body
                         }
                     }
-                    save_exec::<This>
+                    if op == Isa::$low { save_exec_low::<This> } else { save_exec::<This> }
                 })*
                 _ => return None,
             })
@@ -360,18 +377,36 @@ macro_rules! save_exec {
 }
 
 save_exec! {
-    S_AND_SAVEEXEC_B64(a, e, false) a & e;
-    S_OR_SAVEEXEC_B64(a, e, false) a | e;
-    S_XOR_SAVEEXEC_B64(a, e, false) a ^ e;
-    S_ANDN1_SAVEEXEC_B64(a, e, false) !a & e;
-    S_ANDN2_SAVEEXEC_B64(a, e, false) a & !e;
-    S_ORN1_SAVEEXEC_B64(a, e, false) !a | e;
-    S_ORN2_SAVEEXEC_B64(a, e, false) a | !e;
-    S_NAND_SAVEEXEC_B64(a, e, false) !(a & e);
-    S_NOR_SAVEEXEC_B64(a, e, false) !(a | e);
-    S_XNOR_SAVEEXEC_B64(a, e, false) !(a ^ e);
-    S_ANDN1_WREXEC_B64(a, e, true) !a & e;
-    S_ANDN2_WREXEC_B64(a, e, true) a & !e;
+    S_AND_SAVEEXEC_B64 S_AND_SAVEEXEC_B32(a, e, false) a & e;
+    S_OR_SAVEEXEC_B64 S_OR_SAVEEXEC_B32(a, e, false) a | e;
+    S_XOR_SAVEEXEC_B64 S_XOR_SAVEEXEC_B32(a, e, false) a ^ e;
+    S_ANDN1_SAVEEXEC_B64 S_ANDN1_SAVEEXEC_B32(a, e, false) !a & e;
+    S_ANDN2_SAVEEXEC_B64 S_ANDN2_SAVEEXEC_B32(a, e, false) a & !e;
+    S_ORN1_SAVEEXEC_B64 S_ORN1_SAVEEXEC_B32(a, e, false) !a | e;
+    S_ORN2_SAVEEXEC_B64 S_ORN2_SAVEEXEC_B32(a, e, false) a | !e;
+    S_NAND_SAVEEXEC_B64 S_NAND_SAVEEXEC_B32(a, e, false) !(a & e);
+    S_NOR_SAVEEXEC_B64 S_NOR_SAVEEXEC_B32(a, e, false) !(a | e);
+    S_XNOR_SAVEEXEC_B64 S_XNOR_SAVEEXEC_B32(a, e, false) !(a ^ e);
+    S_ANDN1_WREXEC_B64 S_ANDN1_WREXEC_B32(a, e, true) !a & e;
+    S_ANDN2_WREXEC_B64 S_ANDN2_WREXEC_B32(a, e, true) a & !e;
+}
+
+/// Whether an operation writes EXEC besides its result, by its nature.
+pub(crate) fn changes_exec(op: Isa) -> bool {
+    save_exec_handler(op).is_some()
+}
+
+/// `s_mov_b32`.
+///
+/// # Safety
+/// As for [`Handler`].
+pub(crate) unsafe fn move32(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and names scalars that exist.
+    unsafe {
+        let v = w.s32((*op).a);
+        w.set_s32((*op).dst, v);
+        after(op)
+    }
 }
 
 /// Puts VCCZ, EXECZ or SCC into scalar `dst`, which tells which.
@@ -382,7 +417,7 @@ pub(crate) unsafe fn status(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and names scalars that exist.
     unsafe {
         let v = match (*op).dst {
-            sreg::VCCZ => u32::from(w.s64(sreg::VCC) == 0),
+            sreg::VCCZ => u32::from(w.mask(sreg::VCC) == 0),
             sreg::EXECZ => u32::from(w.exec() == 0),
             _ => w.scc,
         };
@@ -403,7 +438,8 @@ unsafe fn set_imm(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// `s_movrels_b32/b64` (`e` dwords): scalars `a + m0` to `dst`; `s_movreld`: scalars `a` to `dst + m0`.
+/// Moves `e` dwords from scalars `a` to scalars `dst`, with M0 added to `a` if `f` is 0, to `dst` if it is 1, and
+/// to both, ten bits of M0 each, if it is 2 (`s_movrels`, `s_movreld`, `s_movrelsd_2`). There are `imm` SGPRs.
 ///
 /// # Safety
 /// As for [`Handler`].
@@ -412,13 +448,13 @@ unsafe fn mov_relative(w: &mut Wave, op: *const Op) -> *const Op {
     unsafe {
         let o = &*op;
         let m0 = w.s32(sreg::M0);
-        let (from, to) = if o.f == 0 {
-            (o.a.saturating_add(m0), o.dst)
-        } else {
-            (o.a, o.dst.saturating_add(m0))
+        let (from, to) = match o.f {
+            0 => (o.a.saturating_add(m0), o.dst),
+            1 => (o.a, o.dst.saturating_add(m0)),
+            _ => (o.a + (m0 & 0x3ff), o.dst + (m0 >> 16 & 0x3ff)),
         };
-        let moved = if o.f == 0 { from } else { to };
-        if moved.saturating_add(o.e) <= sreg::FLAT_SCRATCH {
+        let fits = |first: u32| u64::from(first) + u64::from(o.e) <= o.imm;
+        if (o.f == 1 || fits(from)) && (o.f == 0 || fits(to)) {
             for i in 0..o.e {
                 let v = w.s32(from + i);
                 w.set_s32(to + i, v);
@@ -459,12 +495,21 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         }
         Isa::S_GETREG_B32 => return super::hwreg::lower_get(l),
         Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => return super::hwreg::lower_set(l),
-        Isa::S_MOVRELS_B32 | Isa::S_MOVRELS_B64 | Isa::S_MOVRELD_B32 | Isa::S_MOVRELD_B64 => {
+        Isa::S_MOVRELS_B32
+        | Isa::S_MOVRELS_B64
+        | Isa::S_MOVRELD_B32
+        | Isa::S_MOVRELD_B64
+        | Isa::S_MOVRELSD_2_B32 => {
             let (a, dst) = (l.ssrc(0)?, l.scalar_dst()?);
             let dwords = u32::from(inst.dst_type.dwords.max(1));
-            let to = matches!(inst.op, Isa::S_MOVRELD_B32 | Isa::S_MOVRELD_B64);
+            let sgprs = l.sgprs();
             let op = l.emit(mov_relative, dst, a, 0, 0);
-            (op.e, op.f) = (dwords, u32::from(to));
+            (op.e, op.imm) = (dwords, u64::from(sgprs));
+            op.f = match inst.op {
+                Isa::S_MOVRELS_B32 | Isa::S_MOVRELS_B64 => 0,
+                Isa::S_MOVRELD_B32 | Isa::S_MOVRELD_B64 => 1,
+                _ => 2,
+            };
             return Ok(());
         }
         _ => {}

@@ -44,6 +44,56 @@ macro_rules! four {
 }
 pub(crate) use four;
 
+/// `[body with k = 0, body with k = 1]`: as `four!`, for half a row.
+macro_rules! two {
+    ($k:ident => $body:expr) => {
+        [
+            {
+                let $k = 0usize;
+                $body
+            },
+            {
+                let $k = 1usize;
+                $body
+            },
+        ]
+    };
+}
+pub(crate) use two;
+
+/// Runs a statement for each chunk that may have active lanes: the upper half of the row is left out while all of
+/// its lanes are off, as they are in waves of 32.
+macro_rules! active {
+    ($exec:expr, $k:ident => $body:expr) => {{
+        let $k = 0usize;
+        $body;
+    }
+    {
+        let $k = 1usize;
+        $body;
+    }
+    if $exec >> 32 != 0 {
+        {
+            let $k = 2usize;
+            $body;
+        }
+        {
+            let $k = 3usize;
+            $body;
+        }
+    }};
+}
+pub(crate) use active;
+
+/// The lanes of a wave of 32.
+pub(crate) const LOW_HALF: u64 = 0xffff_ffff;
+
+/// Whether the active lanes are all of the row, or all of its lower half.
+#[inline(always)]
+pub(crate) fn is_full(exec: u64) -> bool {
+    exec == u64::MAX || exec == LOW_HALF
+}
+
 /// What differs between instruction set levels.
 pub(crate) trait Level: 'static {
     /// Whether what is common is compiled into each operation.

@@ -8,6 +8,39 @@ use outcrop_isa::Target;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ShaderTarget(Target);
 
+/// What a GPU has to run waves with. It bounds the workgroups that run at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Engine {
+    /// Compute units.
+    pub units: u32,
+    /// SIMDs of a compute unit.
+    pub simds: u32,
+    /// Vector registers of a SIMD, all lanes together.
+    pub registers: u32,
+    /// Waves of a SIMD at most.
+    pub waves: u32,
+}
+
+impl Engine {
+    const fn gfx9(units: u32) -> Self {
+        Self {
+            units,
+            simds: 4,
+            registers: 64 * 512,
+            waves: 8,
+        }
+    }
+
+    const fn rdna(units: u32, registers: u32) -> Self {
+        Self {
+            units,
+            simds: 2,
+            registers,
+            waves: 16,
+        }
+    }
+}
+
 /// A target that the shader engines do not execute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetError {
@@ -19,7 +52,7 @@ pub enum TargetError {
 
 impl ShaderTarget {
     /// Every one of them.
-    pub const ALL: [Self; 1] = [Self(Target::Gfx942)];
+    pub const ALL: [Self; 2] = [Self(Target::Gfx942), Self(Target::Gfx1030)];
 
     /// The target with a topology node's `gfx_target_version`: major · 10000 + minor · 100 + stepping.
     ///
@@ -29,6 +62,20 @@ impl ShaderTarget {
         Target::from_gfx_version(version)
             .ok_or(TargetError::Unknown(version))?
             .try_into()
+    }
+
+    /// What runs its waves.
+    pub(crate) const fn engine(self) -> Engine {
+        match self.0 {
+            // MI250X (one of its two GPUs), MI300X, MI355X.
+            Target::Gfx90a => Engine::gfx9(110),
+            Target::Gfx950 => Engine::gfx9(256),
+            // RX 6800, RX 7900 XTX, RX 9070 XT.
+            Target::Gfx1030 => Engine::rdna(60, 32 * 1024),
+            Target::Gfx1100 => Engine::rdna(96, 32 * 1536),
+            Target::Gfx1201 => Engine::rdna(64, 32 * 1536),
+            _ => Engine::gfx9(304),
+        }
     }
 
     /// The instruction set.

@@ -7,12 +7,18 @@
 use core::ptr;
 
 use super::fault::FaultCause;
-use super::simd::{CHUNK, Elem, LANES, ROW, four};
+use super::simd::{CHUNK, Elem, LANES, LOW_HALF, ROW, active, is_full};
 use super::wave::{Op, Wave};
 use crate::vm::Access;
 
+/// Bytes from one dword of a lane to the next where they lie together.
+pub(crate) const DENSE: usize = 4;
+
 /// Bytes from one dword of a lane's scratch memory to the next: the other lanes' dwords lie between.
-pub(crate) const SWIZZLE: usize = 4 * LANES;
+#[inline(always)]
+pub(crate) fn scratch_step(w: &Wave) -> usize {
+    4 * w.size()
+}
 
 /// Where the lanes of an access are in host memory.
 #[expect(
@@ -20,8 +26,10 @@ pub(crate) const SWIZZLE: usize = 4 * LANES;
     reason = "one lives on the stack for the length of an instruction"
 )]
 pub(crate) enum Target {
-    /// Lane `i` is at `.0 + i * size`, or, with stride [`SWIZZLE`], its first dword at `.0 + 4 * i`.
-    Contiguous(*mut u8, usize),
+    /// Lane `i` is at `.0 + i * size`.
+    Contiguous(*mut u8),
+    /// The first dword of lane `i` is at `.0 + 4 * i`, the next ones `.1` bytes apart.
+    Swizzled(*mut u8, usize),
     /// All lanes are at one place.
     Uniform(*mut u8),
     /// Each lane has its own place.
@@ -36,8 +44,10 @@ pub(crate) struct Scattered {
     pub at: [*mut u8; LANES],
     /// Active lanes with memory; the other active ones read zero, and their stores are dropped.
     pub present: u64,
-    /// Lanes whose dwords are [`SWIZZLE`] bytes apart.
+    /// Lanes whose dwords are `step` bytes apart; those of the others are not.
     pub swizzled: u64,
+    /// See [`scratch_step`].
+    pub step: usize,
 }
 
 impl Scattered {
@@ -46,6 +56,17 @@ impl Scattered {
             at: [ptr::null_mut(); LANES],
             present: 0,
             swizzled: 0,
+            step: DENSE,
+        }
+    }
+
+    /// Bytes from one dword of a lane to the next.
+    #[inline(always)]
+    fn step(&self, lane: usize) -> usize {
+        if self.swizzled >> lane & 1 != 0 {
+            self.step
+        } else {
+            DENSE
         }
     }
 }
@@ -79,10 +100,17 @@ pub(crate) fn runs(address: &[u64; LANES], exec: u64, size: u64) -> Run {
     let first = address[lane];
     let start = first.wrapping_sub(size * lane as u64);
     let (mut apart, mut different) = (0u64, 0u64);
-    if exec == u64::MAX {
-        for (i, a) in address.iter().enumerate() {
+    if is_full(exec) {
+        let (low, high) = address.split_at(LANES / 2);
+        for (i, a) in low.iter().enumerate() {
             apart |= a ^ start.wrapping_add(size * i as u64);
             different |= a ^ first;
+        }
+        if exec >> 32 != 0 {
+            for (i, a) in high.iter().enumerate() {
+                apart |= a ^ start.wrapping_add(size * (32 + i) as u64);
+                different |= a ^ first;
+            }
         }
     } else {
         for (i, a) in address.iter().enumerate() {
@@ -124,7 +152,7 @@ pub(crate) unsafe fn resolve_global(
             );
             let begin = start.wrapping_add(first * step);
             if let Some(host) = w.tlb.find(begin, (last - first + 1) * step, access) {
-                return Target::Contiguous(host.wrapping_sub((first * step) as usize), 4);
+                return Target::Contiguous(host.wrapping_sub((first * step) as usize));
             }
         }
         Run::Uniform(va) => {
@@ -199,13 +227,14 @@ pub(crate) unsafe fn scratch_lane(
     // SAFETY: `shared` outlives the wave.
     let base = unsafe { (*w.shared).launch.private_base };
     let end = (offset & !3).saturating_add(size.next_multiple_of(4) as u64);
-    if w.scratch == 0 || end * LANES as u64 > u64::from(w.scratch_bytes) {
+    let (lanes, step) = (w.size() as u64, scratch_step(w));
+    if w.scratch == 0 || end * lanes > u64::from(w.scratch_bytes) {
         return Err(FaultCause::Aperture {
             address: base.wrapping_add(offset),
         });
     }
-    let va = w.scratch + (offset & !3) * LANES as u64 + 4 * lane as u64 + (offset & 3);
-    let len = (size.div_ceil(4).max(1) - 1) * SWIZZLE + 4 - (offset & 3) as usize;
+    let va = w.scratch + (offset & !3) * lanes + 4 * lane as u64 + (offset & 3);
+    let len = (size.div_ceil(4).max(1) - 1) * step + 4 - (offset & 3) as usize;
     match w.tlb.find(va, len as u64, access) {
         Some(host) => Ok(host),
         None => Err(FaultCause::Memory(w.tlb.explain(va, len as u64, access))),
@@ -232,17 +261,19 @@ pub(crate) unsafe fn resolve_scratch(
         .enumerate()
         .all(|(i, o)| *o == first || exec >> i & 1 == 0);
     if uniform && first & 3 == 0 && size.is_multiple_of(4) {
-        let end = first.saturating_add(size as u64).saturating_mul(LANES as u64);
+        let lanes = w.size() as u64;
+        let end = first.saturating_add(size as u64).saturating_mul(lanes);
         if w.scratch != 0 && end <= u64::from(w.scratch_bytes) {
-            let va = w.scratch + first * LANES as u64;
-            if let Some(host) = w.tlb.find(va, size as u64 * LANES as u64, access) {
-                return Target::Contiguous(host, SWIZZLE);
+            let va = w.scratch + first * lanes;
+            if let Some(host) = w.tlb.find(va, size as u64 * lanes, access) {
+                return Target::Swizzled(host, scratch_step(w));
             }
         }
     }
     let mut target = Scattered {
         present: exec,
         swizzled: exec,
+        step: scratch_step(w),
         ..Scattered::new()
     };
     for lane in lanes(exec) {
@@ -296,6 +327,7 @@ pub(crate) unsafe fn resolve_flat(
     let mut target = Scattered {
         present: exec,
         swizzled: in_scratch,
+        step: scratch_step(w),
         ..Scattered::new()
     };
     for lane in lanes(exec) {
@@ -335,7 +367,7 @@ pub(crate) fn resolve_lds(w: &Wave, offset: &[u64; LANES], exec: u64, size: usiz
             let last = 64 - u64::from(exec.leading_zeros());
             let end = start.checked_add(last * size as u64);
             if end.is_some_and(|end| end <= limit) {
-                return Target::Contiguous(w.lds.wrapping_add(start as usize), 4);
+                return Target::Contiguous(w.lds.wrapping_add(start as usize));
             }
         }
         Run::Uniform(at) if at + size as u64 <= limit => {
@@ -353,15 +385,15 @@ pub(crate) fn resolve_lds(w: &Wave, offset: &[u64; LANES], exec: u64, size: usiz
     Target::Scattered(target)
 }
 
-/// A dword at `p`, in any alignment; `swizzled` says that the next dword of the lane is far away.
+/// What is at `p`, in any alignment; the next dword of the lane is `step` bytes away.
 #[inline(always)]
-unsafe fn get<T: Copy + Default>(p: *const u8, swizzled: bool) -> T {
+unsafe fn get<T: Copy + Default>(p: *const u8, step: usize) -> T {
     let size = size_of::<T>();
-    if swizzled && (p as usize & 3) + size > 4 {
+    if step != DENSE && (p as usize & 3) + size > 4 {
         let mut v = T::default();
         for i in 0..size {
             // SAFETY: the lane's bytes are at these places, and `v` has `size` bytes.
-            unsafe { (&raw mut v).cast::<u8>().add(i).write(*byte(p, i)) };
+            unsafe { (&raw mut v).cast::<u8>().add(i).write(*byte(p, i, step)) };
         }
         return v;
     }
@@ -370,13 +402,13 @@ unsafe fn get<T: Copy + Default>(p: *const u8, swizzled: bool) -> T {
 }
 
 #[inline(always)]
-unsafe fn put<T: Copy>(p: *mut u8, swizzled: bool, v: T) {
+unsafe fn put<T: Copy>(p: *mut u8, step: usize, v: T) {
     let size = size_of::<T>();
-    if swizzled && (p as usize & 3) + size > 4 {
+    if step != DENSE && (p as usize & 3) + size > 4 {
         for i in 0..size {
             // SAFETY: the lane's bytes are at these places, and `v` has `size` bytes.
             unsafe {
-                byte(p, i)
+                byte(p, i, step)
                     .cast_mut()
                     .write((&raw const v).cast::<u8>().add(i).read())
             };
@@ -389,10 +421,10 @@ unsafe fn put<T: Copy>(p: *mut u8, swizzled: bool, v: T) {
 
 /// Byte `i` of a lane's scratch memory from `p` on.
 #[inline(always)]
-fn byte(p: *const u8, i: usize) -> *const u8 {
+fn byte(p: *const u8, i: usize, step: usize) -> *const u8 {
     let at = (p as usize & 3) + i;
     p.wrapping_sub(p as usize & 3)
-        .wrapping_add(at / 4 * SWIZZLE + at % 4)
+        .wrapping_add(at / 4 * step + at % 4)
 }
 
 /// What a load does with the bytes of one lane.
@@ -401,11 +433,11 @@ pub(crate) trait Load {
     const SIZE: usize;
     /// Rows of the result.
     const ROWS: usize;
-    /// The dword for row `row`; `old` is what the row holds.
+    /// The dword for row `row`; `old` is what the row holds, `step` how far a lane's dwords are apart.
     ///
     /// # Safety
     /// `SIZE` bytes are at `p`.
-    unsafe fn value(p: *const u8, row: usize, swizzled: bool, old: u32) -> u32;
+    unsafe fn value(p: *const u8, row: usize, step: usize, old: u32) -> u32;
     /// The dword of a lane without memory.
     fn absent(old: u32) -> u32;
 }
@@ -417,9 +449,9 @@ macro_rules! loads {
             const SIZE: usize = size_of::<$t>();
             const ROWS: usize = 1;
             #[inline(always)]
-            unsafe fn value(p: *const u8, _: usize, swizzled: bool, $old: u32) -> u32 {
+            unsafe fn value(p: *const u8, _: usize, step: usize, $old: u32) -> u32 {
                 // SAFETY: the caller's.
-                let $v: $t = unsafe { get(p, swizzled) };
+                let $v: $t = unsafe { get(p, step) };
                 $value
             }
             #[inline(always)]
@@ -450,14 +482,74 @@ impl<const N: usize> Load for LoadDwords<N> {
     const SIZE: usize = 4 * N;
     const ROWS: usize = N;
     #[inline(always)]
-    unsafe fn value(p: *const u8, row: usize, swizzled: bool, _: u32) -> u32 {
-        let step = if swizzled { SWIZZLE } else { 4 };
+    unsafe fn value(p: *const u8, row: usize, step: usize, _: u32) -> u32 {
         // SAFETY: the caller's.
-        unsafe { get(p.wrapping_add(row * step), swizzled) }
+        unsafe { get(p.wrapping_add(row * step), step) }
     }
     #[inline(always)]
     fn absent(_: u32) -> u32 {
         0
+    }
+}
+
+/// Copies a row's dwords of the lower half, or of all lanes.
+///
+/// # Safety
+/// They are at `from`, and room for them at `to`.
+#[inline(always)]
+unsafe fn copy_row(from: *const u8, to: *mut u8, exec: u64) {
+    // SAFETY: the caller's.
+    unsafe {
+        ptr::copy_nonoverlapping(from, to, ROW / 2);
+        if exec >> 32 != 0 {
+            ptr::copy_nonoverlapping(from.wrapping_add(ROW / 2), to.wrapping_add(ROW / 2), ROW / 2);
+        }
+    }
+}
+
+/// Loads the first `N` lanes' bytes from `p` on into the rows at `d`.
+///
+/// # Safety
+/// The bytes and the rows exist.
+#[inline(always)]
+unsafe fn load_all<T: Load, const N: usize>(p: *const u8, d: *mut u32) {
+    // SAFETY: the caller's.
+    unsafe {
+        for row in 0..T::ROWS {
+            if T::SIZE == 4 && T::ROWS == 1 {
+                ptr::copy_nonoverlapping(p, d.cast(), 4 * N);
+                continue;
+            }
+            for lane in 0..N {
+                let d = d.add(64 * row + lane);
+                *d = T::value(p.wrapping_add(lane * T::SIZE), row, DENSE, *d);
+            }
+        }
+    }
+}
+
+/// Stores the first `N` lanes of the rows at `d` from `p` on.
+///
+/// # Safety
+/// The bytes and the rows exist.
+#[inline(always)]
+unsafe fn store_all<T: Store, const N: usize>(p: *mut u8, d: *const u32) {
+    // SAFETY: the caller's.
+    unsafe {
+        for row in 0..T::ROWS {
+            if T::SIZE == 4 && T::ROWS == 1 {
+                ptr::copy_nonoverlapping(d.cast(), p, 4 * N);
+                continue;
+            }
+            for lane in 0..N {
+                T::write(
+                    p.wrapping_add(lane * T::SIZE),
+                    row,
+                    DENSE,
+                    *d.add(64 * row + lane),
+                );
+            }
+        }
     }
 }
 
@@ -476,31 +568,26 @@ pub(crate) unsafe fn load<L: super::simd::Level, T: Load>(
     unsafe {
         let d = w.row(dst).cast::<u32>();
         match target {
-            Target::Contiguous(p, stride) => {
-                let swizzled = *stride == SWIZZLE;
-                if exec == u64::MAX {
-                    for row in 0..T::ROWS {
-                        if T::SIZE == 4 * T::ROWS && (T::ROWS == 1 || swizzled) {
-                            ptr::copy_nonoverlapping(
-                                p.wrapping_add(row * SWIZZLE),
-                                d.add(64 * row).cast(),
-                                ROW,
-                            );
-                            continue;
-                        }
-                        for lane in 0..LANES {
-                            let at = p.wrapping_add(lane * T::SIZE);
-                            let d = d.add(64 * row + lane);
-                            *d = T::value(at, row, false, *d);
-                        }
-                    }
-                    return;
-                }
-                let step = if swizzled { 4 } else { T::SIZE };
+            Target::Contiguous(p) if exec == u64::MAX => load_all::<T, LANES>(*p, d),
+            Target::Contiguous(p) if exec == LOW_HALF => load_all::<T, { LANES / 2 }>(*p, d),
+            Target::Contiguous(p) => {
                 for lane in lanes(exec) {
                     for row in 0..T::ROWS {
                         let d = d.add(64 * row + lane);
-                        *d = T::value(p.wrapping_add(lane * step), row, swizzled, *d);
+                        *d = T::value(p.wrapping_add(lane * T::SIZE), row, DENSE, *d);
+                    }
+                }
+            }
+            Target::Swizzled(p, step) => {
+                let whole = T::SIZE == 4 * T::ROWS && exec == w.full;
+                for row in 0..T::ROWS {
+                    if whole {
+                        copy_row(p.wrapping_add(row * step), d.add(64 * row).cast(), exec);
+                        continue;
+                    }
+                    for lane in lanes(exec) {
+                        let d = d.add(64 * row + lane);
+                        *d = T::value(p.wrapping_add(lane * 4), row, *step, *d);
                     }
                 }
             }
@@ -508,14 +595,14 @@ pub(crate) unsafe fn load<L: super::simd::Level, T: Load>(
                 for row in 0..T::ROWS {
                     let d = d.add(64 * row);
                     if T::SIZE == 4 * T::ROWS {
-                        let v = [T::value(*p, row, false, 0); CHUNK];
-                        four!(k => {
+                        let v = [T::value(*p, row, DENSE, 0); CHUNK];
+                        active!(exec, k => {
                             u32::store_masked::<L>(d.cast(), k, (exec >> (16 * k)) as u16, v);
                         });
                         continue;
                     }
                     for lane in lanes(exec) {
-                        *d.add(lane) = T::value(*p, row, false, *d.add(lane));
+                        *d.add(lane) = T::value(*p, row, DENSE, *d.add(lane));
                     }
                 }
             }
@@ -524,7 +611,7 @@ pub(crate) unsafe fn load<L: super::simd::Level, T: Load>(
                     for lane in 0..LANES {
                         for row in 0..T::ROWS {
                             let d = d.add(64 * row + lane);
-                            *d = T::value(s.at[lane], row, false, *d);
+                            *d = T::value(s.at[lane], row, DENSE, *d);
                         }
                     }
                     return;
@@ -533,7 +620,7 @@ pub(crate) unsafe fn load<L: super::simd::Level, T: Load>(
                     for row in 0..T::ROWS {
                         let d = d.add(64 * row + lane);
                         *d = if s.present >> lane & 1 != 0 {
-                            T::value(s.at[lane], row, s.swizzled >> lane & 1 != 0, *d)
+                            T::value(s.at[lane], row, s.step(lane), *d)
                         } else {
                             T::absent(*d)
                         };
@@ -551,11 +638,11 @@ pub(crate) trait Store {
     const SIZE: usize;
     /// Rows of the data.
     const ROWS: usize;
-    /// Writes the part of row `row`.
+    /// Writes the part of row `row`; `step` is how far a lane's dwords are apart.
     ///
     /// # Safety
     /// `SIZE` writable bytes are at `p`.
-    unsafe fn write(p: *mut u8, row: usize, swizzled: bool, v: u32);
+    unsafe fn write(p: *mut u8, row: usize, step: usize, v: u32);
 }
 
 macro_rules! stores {
@@ -565,9 +652,9 @@ macro_rules! stores {
             const SIZE: usize = size_of::<$t>();
             const ROWS: usize = 1;
             #[inline(always)]
-            unsafe fn write(p: *mut u8, _: usize, swizzled: bool, $v: u32) {
+            unsafe fn write(p: *mut u8, _: usize, step: usize, $v: u32) {
                 // SAFETY: the caller's.
-                unsafe { put::<$t>(p, swizzled, $value) };
+                unsafe { put::<$t>(p, step, $value) };
             }
         }
     )*};
@@ -586,10 +673,9 @@ impl<const N: usize> Store for StoreDwords<N> {
     const SIZE: usize = 4 * N;
     const ROWS: usize = N;
     #[inline(always)]
-    unsafe fn write(p: *mut u8, row: usize, swizzled: bool, v: u32) {
-        let step = if swizzled { SWIZZLE } else { 4 };
+    unsafe fn write(p: *mut u8, row: usize, step: usize, v: u32) {
         // SAFETY: the caller's.
-        unsafe { put(p.wrapping_add(row * step), swizzled, v) };
+        unsafe { put(p.wrapping_add(row * step), step, v) };
     }
 }
 
@@ -608,38 +694,29 @@ pub(crate) unsafe fn store<L: super::simd::Level, T: Store>(
     unsafe {
         let d = w.row(src).cast::<u32>();
         match target {
-            Target::Contiguous(p, stride) => {
-                let swizzled = *stride == SWIZZLE;
-                if exec == u64::MAX {
-                    for row in 0..T::ROWS {
-                        if T::SIZE == 4 * T::ROWS && (T::ROWS == 1 || swizzled) {
-                            ptr::copy_nonoverlapping(
-                                d.add(64 * row).cast(),
-                                p.wrapping_add(row * SWIZZLE),
-                                ROW,
-                            );
-                            continue;
-                        }
-                        for lane in 0..LANES {
-                            T::write(
-                                p.wrapping_add(lane * T::SIZE),
-                                row,
-                                false,
-                                *d.add(64 * row + lane),
-                            );
-                        }
-                    }
-                    return;
-                }
-                let step = if swizzled { 4 } else { T::SIZE };
+            Target::Contiguous(p) if exec == u64::MAX => store_all::<T, LANES>(*p, d),
+            Target::Contiguous(p) if exec == LOW_HALF => store_all::<T, { LANES / 2 }>(*p, d),
+            Target::Contiguous(p) => {
                 for lane in lanes(exec) {
                     for row in 0..T::ROWS {
                         T::write(
-                            p.wrapping_add(lane * step),
+                            p.wrapping_add(lane * T::SIZE),
                             row,
-                            swizzled,
+                            DENSE,
                             *d.add(64 * row + lane),
                         );
+                    }
+                }
+            }
+            Target::Swizzled(p, step) => {
+                let whole = T::SIZE == 4 * T::ROWS && exec == w.full;
+                for row in 0..T::ROWS {
+                    if whole {
+                        copy_row(d.add(64 * row).cast(), p.wrapping_add(row * step), exec);
+                        continue;
+                    }
+                    for lane in lanes(exec) {
+                        T::write(p.wrapping_add(lane * 4), row, *step, *d.add(64 * row + lane));
                     }
                 }
             }
@@ -647,18 +724,13 @@ pub(crate) unsafe fn store<L: super::simd::Level, T: Store>(
             Target::Uniform(p) => {
                 let lane = 63 - exec.leading_zeros() as usize;
                 for row in 0..T::ROWS {
-                    T::write(*p, row, false, *d.add(64 * row + lane));
+                    T::write(*p, row, DENSE, *d.add(64 * row + lane));
                 }
             }
             Target::Scattered(s) => {
                 for lane in lanes(s.present) {
                     for row in 0..T::ROWS {
-                        T::write(
-                            s.at[lane],
-                            row,
-                            s.swizzled >> lane & 1 != 0,
-                            *d.add(64 * row + lane),
-                        );
+                        T::write(s.at[lane], row, s.step(lane), *d.add(64 * row + lane));
                     }
                 }
             }

@@ -53,6 +53,10 @@ pub(crate) mod sreg {
     pub(crate) const SAVED_EXEC: u32 = 140;
     /// Temporaries of lowering.
     pub(crate) const TEMP: u32 = 142;
+    /// What results of `null` go to, four dwords.
+    pub(crate) const SINK: u32 = 144;
+    /// `exec_hi` of a wave of 32 lanes, which means nothing.
+    pub(crate) const UNUSED_EXEC: u32 = 148;
     /// Constants of the program from here on.
     pub(crate) const CONSTS: u32 = 160;
 }
@@ -112,12 +116,16 @@ impl Registers {
 /// Indirect jump targets that a wave remembers.
 pub(crate) const TARGETS: usize = 16;
 
-/// One wavefront of 64 lanes.
+/// One wavefront.
+///
+/// One of 32 lanes has the upper half of EXEC 0, and scalars of 32 bits as masks.
 pub(crate) struct Wave {
     /// Vector rows: VGPRs, AGPRs, temporaries, constants.
     pub rows: *mut u8,
     /// Scalars: see [`sreg`].
     pub s: *mut u32,
+    /// All lanes that it has.
+    pub full: u64,
     /// Scalar condition code, 0 or 1.
     pub scc: u32,
     /// MODE register.
@@ -162,6 +170,7 @@ impl Wave {
         Self {
             rows: ptr::null_mut(),
             s: ptr::null_mut(),
+            full: u64::MAX,
             scc: 0,
             mode: 0,
             lds: ptr::null_mut(),
@@ -219,6 +228,32 @@ impl Wave {
     pub(crate) unsafe fn set_s64(&mut self, i: u32, v: u64) {
         // SAFETY: the caller's.
         unsafe { self.s.add(i as usize).cast::<u64>().write_unaligned(v) };
+    }
+
+    /// Lanes of the wave, 32 or 64.
+    #[inline(always)]
+    pub(crate) fn size(&self) -> usize {
+        if self.full >> 32 == 0 { 32 } else { 64 }
+    }
+
+    /// The lane mask in scalar `i` and, of a wave of 64, `i + 1`.
+    ///
+    /// # Safety
+    /// Both are in the scalar file.
+    #[inline(always)]
+    pub(crate) unsafe fn mask(&self, i: u32) -> u64 {
+        // SAFETY: the caller's.
+        unsafe { self.s64(i) & self.full }
+    }
+
+    /// Writes a lane mask to scalar `i` and, of a wave of 64, `i + 1`.
+    ///
+    /// # Safety
+    /// Both are in the scalar file.
+    #[inline(always)]
+    pub(crate) unsafe fn set_mask(&mut self, i: u32, v: u64) {
+        // SAFETY: the caller's.
+        unsafe { self.set_s64(i, self.s64(i) & !self.full | v) };
     }
 
     /// The lanes that are on.

@@ -3,11 +3,12 @@
 
 use alloc::vec::Vec;
 use core::ptr;
+use outcrop_isa::Generation;
 
 use super::fault::ShaderFault;
 use super::memory::Tlb;
 use super::program::Layout;
-use super::simd::ROW;
+use super::simd::{LANES, ROW};
 use super::wave::{Op, Shared, Stop, Wave, sreg};
 
 /// Operations that a wave runs before the next of its workgroup has its turn.
@@ -61,7 +62,8 @@ impl Workgroup {
     /// `size` is the number of work-items in each dimension, less than the dispatch's at the edge of a grid.
     pub(crate) fn start(&mut self, shared: &Shared, initial: &Initial, id: [u32; 3], size: [u32; 3]) {
         let items = size.iter().product::<u32>();
-        self.count = items.div_ceil(64) as usize;
+        let lanes = u32::from(shared.descriptor.wave_size().lanes());
+        self.count = items.div_ceil(lanes) as usize;
         while self.waves.len() < self.count {
             self.waves.push(Wave::new());
         }
@@ -75,6 +77,7 @@ impl Workgroup {
             (w.id, w.workgroup) = (n as u32, id);
             (w.lds, w.lds_bytes) = (self.lds.as_mut_ptr().cast(), lds);
             w.scc = 0;
+            w.full = u64::MAX >> (64 - lanes);
             w.mode = shared.descriptor.mode();
             (w.next, w.stop) = (initial.entry, Stop::Running);
             let (base, bytes) = initial.scratch;
@@ -83,7 +86,7 @@ impl Workgroup {
                 None => (0, 0),
             };
             // SAFETY: `shared` and its program live as long as the grid, which outlives its workgroups.
-            unsafe { registers(w, shared, initial, id, size, n as u32, items) };
+            unsafe { registers(w, shared, initial, n as u32, size, items) };
         }
     }
 
@@ -152,16 +155,10 @@ impl Workgroup {
 ///
 /// # Safety
 /// `w` refers to `shared`.
-unsafe fn registers(
-    w: &mut Wave,
-    shared: &Shared,
-    initial: &Initial,
-    id: [u32; 3],
-    size: [u32; 3],
-    n: u32,
-    items: u32,
-) {
+unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, size: [u32; 3], items: u32) {
     let layout: Layout = shared.program.layout;
+    let (descriptor, id) = (&shared.descriptor, w.workgroup);
+    let lanes = w.size() as u32;
     // SAFETY: `sync` makes room for all rows and scalars of the program.
     unsafe {
         shared.program.sync(w);
@@ -169,29 +166,39 @@ unsafe fn registers(
         ptr::write_bytes(w.s, 0, sreg::CONSTS as usize);
         ptr::copy_nonoverlapping(initial.user.as_ptr(), w.s, initial.user.len());
         let mut next = initial.user.len() as u32;
-        for (dim, enabled) in shared.descriptor.workgroup_ids().into_iter().enumerate() {
-            if enabled {
-                w.set_s32(next, id[dim]);
-                next += 1;
+        if descriptor.ids_in_ttmps() {
+            // The wave's number in bits 29:25 of ttmp8; x in ttmp9; y and z in ttmp7.
+            w.set_s32(sreg::TTMP0 + 7, id[1] & 0xffff | id[2] << 16);
+            w.set_s32(sreg::TTMP0 + 8, (n & 31) << 25);
+            w.set_s32(sreg::TTMP0 + 9, id[0]);
+        } else {
+            for (dim, enabled) in descriptor.workgroup_ids().into_iter().enumerate() {
+                if enabled {
+                    w.set_s32(next, id[dim]);
+                    next += 1;
+                }
             }
         }
-        if shared.descriptor.workgroup_info() {
+        if descriptor.workgroup_info() {
             // First wave of the group, and how many there are.
-            let waves = items.div_ceil(64);
+            let waves = items.div_ceil(lanes);
             w.set_s32(next, u32::from(n == 0) << 31 | waves << 6 | n & 0x3f);
         }
-        let active = (items - 64 * n).min(64);
+        let active = (items - lanes * n).min(lanes);
         w.set_s64(sreg::EXEC, u64::MAX >> (64 - active));
-        w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
+        if descriptor.target.generation() == Generation::Gfx9 {
+            w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
+        }
         let launch = &shared.launch;
         for (i, base) in [launch.shared_base, launch.private_base].into_iter().enumerate() {
             w.set_s64(sreg::APERTURES + 4 * i as u32, base);
             w.set_s64(sreg::APERTURES + 4 * i as u32 + 2, base | 0xffff_ffff);
         }
         let ids = w.rows.cast::<u32>();
-        let dims = shared.descriptor.rsrc2 >> 11 & 3;
+        let dims = descriptor.work_item_ids();
+        let packed = descriptor.ids_are_packed();
         let (mut x, mut y, mut z) = {
-            let first = 64 * n;
+            let first = lanes * n;
             (
                 first % size[0],
                 first / size[0] % size[1],
@@ -199,14 +206,13 @@ unsafe fn registers(
             )
         };
         for lane in 0..active as usize {
-            let mut v = x;
-            if dims >= 1 {
-                v |= y << 10;
+            for (dim, v) in (0..dims).zip([x, y, z]) {
+                if packed {
+                    *ids.add(lane) |= v << (10 * dim);
+                } else {
+                    *ids.add(lane + LANES * dim as usize) = v;
+                }
             }
-            if dims >= 2 {
-                v |= z << 20;
-            }
-            *ids.add(lane) = v;
             x += 1;
             if x == size[0] {
                 (x, y) = (0, y + 1);

@@ -13,6 +13,8 @@
     reason = "a helper fails the test where it stands"
 )]
 
+mod code;
+
 use core::alloc::Layout;
 use std::alloc::alloc_zeroed;
 use std::sync::Arc;
@@ -24,7 +26,7 @@ use outcrop_gpu::shader::{
     Worker,
 };
 use outcrop_gpu::vm::{Access, Gpuvm};
-use outcrop_isa::Target;
+use outcrop_isa::{Target, WaveSize};
 
 pub const SHARED_BASE: u64 = 1 << 48;
 pub const PRIVATE_BASE: u64 = 2 << 48;
@@ -43,6 +45,8 @@ pub struct Gpu {
     pub vm: Arc<Gpuvm>,
     pub code: Arc<CodeCache>,
     scratch: u64,
+    /// Lanes of the waves of assembled kernels.
+    pub wave: WaveSize,
 }
 
 /// Scratch of a wave, and waves that have some.
@@ -80,6 +84,7 @@ impl Gpu {
             vm,
             code: Arc::new(CodeCache::with_level(target, level)),
             scratch: 0,
+            wave: target.get().default_wave_size(),
         };
         gpu.scratch = gpu.alloc((WAVE_SCRATCH * WAVES) as usize, Access::READ | Access::WRITE);
         gpu
@@ -162,63 +167,6 @@ impl Gpu {
     pub fn kernels(&self, path: &str) -> Module {
         let path = format!("{}/../../tests/kernels/{path}", env!("CARGO_MANIFEST_DIR"));
         self.load(&std::fs::read(&path).unwrap_or_else(|e| panic!("{path}: {e}")))
-    }
-
-    /// A kernel of these instruction words, with 64 VGPRs of each kind and a pointer to its arguments in s[0:1].
-    pub fn assemble(&self, words: &[u32]) -> u64 {
-        let va = self.alloc(
-            4096 + 4 * words.len(),
-            Access::READ | Access::WRITE | Access::EXEC,
-        );
-        let descriptor = [
-            (8, 16u32),
-            (16, 4096),
-            // accum_offset 64
-            (44, 15),
-            // 128 VGPRs, denormals kept, DX10_CLAMP, IEEE
-            (48, 15 | 0xf0 << 12 | 1 << 21 | 1 << 23),
-            // two user SGPRs, workgroup id x
-            (52, 2 << 1 | 1 << 7),
-            // kernarg_segment_ptr
-            (56, 8),
-        ];
-        for (at, v) in descriptor {
-            unsafe { ((va + at) as *mut u32).write(v) };
-        }
-        for (i, w) in words.iter().enumerate() {
-            unsafe { ((va + 4096) as *mut u32).add(i).write(*w) };
-        }
-        va
-    }
-
-    /// Runs `body` on one wave: `rows` are v1 to v8 before it (v0 is the lane times four), and the result is the
-    /// registers `out` after it.
-    pub fn rows(
-        &self,
-        rows: &[[u32; 64]; 8],
-        body: &[u32],
-        out: &[u32],
-    ) -> Result<Vec<[u32; 64]>, ShaderFault> {
-        // s_load_dwordx4 s[4:7], s[0:1], 0; v_lshlrev_b32 v0, 2, v0; s_waitcnt lgkmcnt(0)
-        let mut code = vec![0xc00a_0100, 0, 0x2400_0082, 0xbf8c_c07f];
-        for i in 0..8u32 {
-            // global_load_dword v[i + 1], v0, s[4:5] offset:256 * i
-            code.extend([0xdc50_8000 | (256 * i), 0x0004_0000 | (i + 1) << 24]);
-        }
-        code.extend(body);
-        for (i, v) in out.iter().enumerate() {
-            // global_store_dword v0, v[v], s[6:7] offset:256 * i
-            code.extend([0xdc70_8000 | (256 * i as u32), 0x0006_0000 | v << 8]);
-        }
-        code.push(0xbf81_0000);
-        let (from, to) = (self.buffer(rows), self.zeroed::<[u32; 64]>(out.len()));
-        self.run(
-            self.assemble(&code),
-            [64, 1, 1],
-            [64, 1, 1],
-            &Args::new().plain().arg(from).arg(to),
-        )?;
-        Ok(self.read(to, out.len()))
     }
 
     /// A launch of `kernel` with its arguments.

@@ -8,7 +8,7 @@ use outcrop_isa::{DataKind, Op as Isa};
 
 use super::{Class, Desc, Lanes, NanSource, Param, lane, modify, rare};
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, four, levels, once};
+use crate::shader::simd::{CHUNK, Elem, Level, active, levels, once};
 use crate::shader::wave::{Handler, Op, Wave, after};
 
 /// A float format with a division sequence.
@@ -198,7 +198,7 @@ unsafe fn scale_body<L: Level, T: Divide>(w: &mut Wave, op: *const Op) -> *const
         let exec = w.exec();
         let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
         let mut out = 0;
-        four!(k => {
+        active!(exec, k => {
             let (x, y, z) = (T::load(a, k), T::load(b, k), T::load(c, k));
             let (mut r, mut m) = ([T::ZERO; CHUNK], [0u32; CHUNK]);
             for i in 0..CHUNK {
@@ -208,7 +208,7 @@ unsafe fn scale_body<L: Level, T: Divide>(w: &mut Wave, op: *const Op) -> *const
             out |= u64::from(L::signs(m)) << (16 * k);
             T::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
         });
-        w.set_s64(o.e, out & exec);
+        w.set_mask(o.e, out & exec);
         after(op)
     }
 }
@@ -222,9 +222,9 @@ unsafe fn fmas_body<L: Level, T: Divide>(w: &mut Wave, op: *const Op) -> *const 
     // SAFETY: `op` names rows of `T` that exist.
     unsafe {
         let o = &*op;
-        let (exec, mask) = (w.exec(), w.s64(crate::shader::wave::sreg::VCC));
+        let (exec, mask) = (w.exec(), w.mask(crate::shader::wave::sreg::VCC));
         let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
-        four!(k => {
+        active!(exec, k => {
             let (x, y, z) = (T::load(a, k), T::load(b, k), T::load(c, k));
             let s = L::blend((mask >> (16 * k)) as u16, [1; CHUNK], [0; CHUNK]);
             let mut r = [T::ZERO; CHUNK];

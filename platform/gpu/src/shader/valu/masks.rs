@@ -6,7 +6,7 @@ use outcrop_isa::Op as Isa;
 use super::{Lanes, Param};
 use super::{lane, modify};
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, four, levels};
+use crate::shader::simd::{CHUNK, Elem, Level, active, levels};
 use crate::shader::wave::{Handler, Op, Wave, after, sreg};
 
 /// A body without a type parameter of its own.
@@ -26,8 +26,11 @@ pub(crate) fn broadcast() -> [Handler; 3] {
 unsafe fn broadcast_body<L: Level, T: Unit>(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names a row and a scalar that exist.
     unsafe {
-        let v = w.s32((*op).a);
-        w.row((*op).dst).cast::<[u32; 64]>().write([v; 64]);
+        let (v, row) = (w.s32((*op).a), w.row((*op).dst).cast::<[u32; 32]>());
+        row.write([v; 32]);
+        if w.full >> 32 != 0 {
+            row.add(1).write([v; 32]);
+        }
         after(op)
     }
 }
@@ -43,9 +46,9 @@ unsafe fn select_body<L: Level, T: Unit>(w: &mut Wave, op: *const Op) -> *const 
     // SAFETY: `op` names rows and scalars that exist.
     unsafe {
         let o = &*op;
-        let (mask, exec) = (w.s64(o.c), w.exec());
+        let (mask, exec) = (w.mask(o.c), w.exec());
         let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
-        four!(k => {
+        active!(exec, k => {
             let m = (mask >> (16 * k)) as u16;
             let r = L::blend(m, u32::load(b, k), u32::load(a, k));
             u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
@@ -70,10 +73,10 @@ unsafe fn carry_body<L: Level, T: Carry>(w: &mut Wave, op: *const Op) -> *const 
     // SAFETY: `op` names rows and scalars that exist.
     unsafe {
         let o = &*op;
-        let (carry, exec) = (if o.e != 0 { w.s64(o.c) } else { 0 }, w.exec());
+        let (carry, exec) = (if o.e != 0 { w.mask(o.c) } else { 0 }, w.exec());
         let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
         let mut out = 0;
-        four!(k => {
+        active!(exec, k => {
             let (x, y) = (u32::load(a, k), u32::load(b, k));
             let c = L::blend((carry >> (16 * k)) as u16, [1; CHUNK], [0; CHUNK]);
             let (mut r, mut m) = ([0u32; CHUNK], [0u32; CHUNK]);
@@ -84,7 +87,7 @@ unsafe fn carry_body<L: Level, T: Carry>(w: &mut Wave, op: *const Op) -> *const 
             out |= u64::from(L::signs(m)) << (16 * k);
             u32::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
         });
-        w.set_s64(o.f, out & exec);
+        w.set_mask(o.f, out & exec);
         after(op)
     }
 }
@@ -162,7 +165,7 @@ unsafe fn read_lane(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names a row and scalars that exist.
     unsafe {
         let o = &*op;
-        let v = w.lane(o.a, (w.s32(o.b) & 63) as usize);
+        let v = w.lane(o.a, w.s32(o.b) as usize & (w.size() - 1));
         w.set_s32(o.dst, v);
         after(op)
     }
@@ -176,7 +179,7 @@ unsafe fn write_lane(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names a row and scalars that exist.
     unsafe {
         let o = &*op;
-        let (v, lane) = (w.s32(o.a), (w.s32(o.b) & 63) as usize);
+        let (v, lane) = (w.s32(o.a), w.s32(o.b) as usize & (w.size() - 1));
         w.set_lane(o.dst, lane, v);
         after(op)
     }
@@ -228,7 +231,7 @@ unsafe fn mbcnt_body<L: Level, T: Half>(w: &mut Wave, op: *const Op) -> *const O
         let o = &*op;
         let exec = w.exec();
         let (a, b, d) = (w.row(o.a), w.row(o.b), w.row(o.dst));
-        four!(k => {
+        active!(exec, k => {
             let (x, y) = (u32::load(a, k), u32::load(b, k));
             let mut r = [0u32; CHUNK];
             for i in 0..CHUNK {
@@ -284,7 +287,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
                 rows[0] = modify::source(l, 0)?;
             }
             rows[1] = modify::source(l, 1)?;
-            let mask = l.scalar(inst.src[2], outcrop_isa::DataKind::B64, 2)?;
+            let mask = l.mask_src(2)?;
             let dst = l.vdst()?;
             let out = modify::out_row(l, dst);
             l.emit_level(select_levels::<()>(), out, rows[0], rows[1], mask);
@@ -307,11 +310,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             }
             rows[1] = modify::source(l, 1)?;
             let carry_in = !inst.src[2].is_none();
-            let c = if carry_in {
-                l.scalar(inst.src[2], outcrop_isa::DataKind::B64, 2)?
-            } else {
-                sreg::TEMP
-            };
+            let c = if carry_in { l.mask_src(2)? } else { sreg::TEMP };
             let (dst, f) = (l.vdst()?, l.mask_dst()?);
             let out = modify::out_row(l, dst);
             let op = l.emit_level(run, out, rows[0], rows[1], c);

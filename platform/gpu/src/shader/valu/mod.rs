@@ -26,7 +26,7 @@ mod wide;
 use outcrop_isa::{DataKind, Format, Op as Isa, Operand};
 
 use super::lower::{Lower, Refusal, temp};
-use super::simd::{CHUNK, Chunk, Elem, Level, ROW, four, levels, once};
+use super::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels, once, two};
 use super::vmem::lanes as lanes_of;
 use super::wave::{Handler, Op, Wave, after};
 
@@ -145,90 +145,118 @@ unsafe fn lane_by_lane<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *cons
 
 /// Runs a lane operation, and those after it that are the same.
 ///
-/// Where the next one overwrites the result, the result stays in host registers: a chain of operations on one
-/// accumulator is stored once.
-///
 /// # Safety
 /// As for [`Handler`].
 #[inline(always)]
 unsafe fn lanes_body<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` names rows of the wave's register file that exist, with as many rows as the types say.
+    // SAFETY: the caller's.
     unsafe {
-        let mut op = op;
-        let exec = w.exec();
-        let run = (*op).run as usize;
-        let chains = L::KEEPS_ROWS && T::NAN && T::D::ROWS == 1 && exec == u64::MAX;
-        let mut kept = [[T::D::ZERO; CHUNK]; 4];
-        // Byte offset of the row that `kept` stands for; no row is there if nothing is kept.
-        let mut keeps = u32::MAX;
-        loop {
-            let o = &*op;
-            let p = Param {
-                e: o.e,
-                f: o.f,
-                imm: o.imm,
-            };
-            let a = operand::<T::A, T::D>(w, o.a, keeps, &kept);
-            let b = operand::<T::B, T::D>(w, o.b, keeps, &kept);
-            let c = operand::<T::C, T::D>(w, o.c, keeps, &kept);
-            let mut nan = [0u32; CHUNK];
-            let mut r = four!(k => {
-                let mut r = [T::D::ZERO; CHUNK];
-                for i in 0..CHUNK {
-                    r[i] = T::f::<L>(a[k][i], b[k][i], c[k][i], p);
-                }
-                if T::NAN {
-                    for i in 0..CHUNK {
-                        nan[i] |= if r[i].is_nan() { u32::MAX } else { 0 };
-                    }
-                }
-                r
-            });
-            if T::NAN && L::signs(nan) != 0 {
-                r = four!(k => {
-                    let mut exact = r[k];
-                    for i in 0..CHUNK {
-                        let v = r[k][i];
-                        exact[i] = if v.is_nan() { T::nan(a[k][i], b[k][i], c[k][i], v) } else { v };
-                    }
-                    exact
-                });
-            }
-            op = after(op);
-            let same = (*op).run as usize == run;
-            if chains && same && (*op).dst == o.dst {
-                (kept, keeps) = (r, o.dst);
-                continue;
-            }
-            let d = w.row(o.dst);
-            if exec == u64::MAX {
-                four!(k => T::D::store(d, k, r[k]));
-            } else {
-                four!(k => T::D::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r[k]));
-            }
-            if !same {
-                return op;
-            }
-            keeps = u32::MAX;
+        if w.exec() >> 32 == 0 {
+            lanes_of_half::<L, T>(w, op)
+        } else {
+            lanes_of_row::<L, T>(w, op)
         }
     }
 }
 
-/// The operand at byte offset `o`: the kept result if it stands for that row, else the row.
+/// Defines `$name` for the first `$n` chunks of each row; `$each` unrolls them.
 ///
-/// # Safety
-/// The rows exist; the kept result has one row.
-#[inline(always)]
-unsafe fn operand<E: Elem, D: Elem>(w: &Wave, o: u32, keeps: u32, kept: &[Chunk<D>; 4]) -> [Chunk<E>; 4] {
-    // SAFETY: the caller's; one-row elements are all plain dwords.
-    unsafe {
-        if E::ROWS == 1 && D::ROWS == 1 && o == keeps {
-            return four!(k => core::mem::transmute_copy::<Chunk<D>, Chunk<E>>(&kept[k]));
+/// Where the next operation overwrites the result, the result stays in host registers: a chain of operations on
+/// one accumulator is stored once.
+macro_rules! lanes_loop {
+    ($name:ident, $operand:ident, $n:literal, $each:ident, $full:expr) => {
+        /// # Safety
+        /// As for [`Handler`].
+        #[inline(always)]
+        unsafe fn $name<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *const Op {
+            // SAFETY: `op` names rows of the wave's register file that exist, with as many rows as the types say.
+            unsafe {
+                let mut op = op;
+                let exec = w.exec();
+                let run = (*op).run as usize;
+                let chains = L::KEEPS_ROWS && T::NAN && T::D::ROWS == 1 && exec == $full;
+                let mut kept = [[T::D::ZERO; CHUNK]; $n];
+                // Byte offset of the row that `kept` stands for; no row is there if nothing is kept.
+                let mut keeps = u32::MAX;
+                loop {
+                    let o = &*op;
+                    let p = Param {
+                        e: o.e,
+                        f: o.f,
+                        imm: o.imm,
+                    };
+                    let a = $operand::<T::A, T::D>(w, o.a, keeps, &kept);
+                    let b = $operand::<T::B, T::D>(w, o.b, keeps, &kept);
+                    let c = $operand::<T::C, T::D>(w, o.c, keeps, &kept);
+                    let mut nan = [0u32; CHUNK];
+                    let mut r = $each!(k => {
+                        let mut r = [T::D::ZERO; CHUNK];
+                        for i in 0..CHUNK {
+                            r[i] = T::f::<L>(a[k][i], b[k][i], c[k][i], p);
+                        }
+                        if T::NAN {
+                            for i in 0..CHUNK {
+                                nan[i] |= if r[i].is_nan() { u32::MAX } else { 0 };
+                            }
+                        }
+                        r
+                    });
+                    if T::NAN && L::signs(nan) != 0 {
+                        r = $each!(k => {
+                            let mut exact = r[k];
+                            for i in 0..CHUNK {
+                                let v = r[k][i];
+                                exact[i] = if v.is_nan() { T::nan(a[k][i], b[k][i], c[k][i], v) } else { v };
+                            }
+                            exact
+                        });
+                    }
+                    op = after(op);
+                    let same = (*op).run as usize == run;
+                    if chains && same && (*op).dst == o.dst {
+                        (kept, keeps) = (r, o.dst);
+                        continue;
+                    }
+                    let d = w.row(o.dst);
+                    if exec == $full {
+                        $each!(k => T::D::store(d, k, r[k]));
+                    } else {
+                        $each!(k => T::D::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r[k]));
+                    }
+                    if !same {
+                        return op;
+                    }
+                    keeps = u32::MAX;
+                }
+            }
         }
-        let row = w.row(o);
-        [E::load(row, 0), E::load(row, 1), E::load(row, 2), E::load(row, 3)]
-    }
+
+        /// The operand at byte offset `o`: the kept result if it stands for that row, else the row.
+        ///
+        /// # Safety
+        /// The rows exist; the kept result has one row.
+        #[inline(always)]
+        unsafe fn $operand<E: Elem, D: Elem>(
+            w: &Wave,
+            o: u32,
+            keeps: u32,
+            kept: &[Chunk<D>; $n],
+        ) -> [Chunk<E>; $n] {
+            // SAFETY: the caller's; one-row elements are all plain dwords.
+            unsafe {
+                if E::ROWS == 1 && D::ROWS == 1 && o == keeps {
+                    return $each!(k => core::mem::transmute_copy::<Chunk<D>, Chunk<E>>(&kept[k]));
+                }
+                let row = w.row(o);
+                $each!(k => E::load(row, k))
+            }
+        }
+    };
 }
+
+lanes_loop!(lanes_of_row, operand_row, 4, four, u64::MAX);
+// Of waves of 32, and where the upper half of the row is off.
+lanes_loop!(lanes_of_half, operand_half, 2, two, LOW_HALF);
 
 /// A comparison of each lane by itself.
 pub(crate) trait Compare {
@@ -265,7 +293,7 @@ unsafe fn compare_by_lane<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> 
     // SAFETY: as for `lanes_body`; `dst` is a pair of scalars.
     unsafe {
         let m = holds::<T>(w, &*op);
-        w.set_s64((*op).dst, m);
+        w.set_mask((*op).dst, m);
         after(op)
     }
 }
@@ -277,7 +305,7 @@ unsafe fn compare_exec_by_lane<L: Level, T: Compare>(w: &mut Wave, op: *const Op
     // SAFETY: as for `lanes_body`; `dst` is a pair of scalars.
     unsafe {
         let m = holds::<T>(w, &*op);
-        w.set_s64((*op).dst, m);
+        w.set_mask((*op).dst, m);
         w.set_s64(super::wave::sreg::EXEC, m);
         after(op)
     }
@@ -290,16 +318,16 @@ unsafe fn mask_of<L: Level, T: Compare>(w: &mut Wave, o: &Op) -> u64 {
     // SAFETY: as for `lanes_body`.
     unsafe {
         let (a, b) = (w.row(o.a), w.row(o.b));
-        let masks = four!(k => {
+        let (exec, mut mask) = (w.exec(), 0);
+        active!(exec, k => {
             let (x, y) = (T::A::load(a, k), T::B::load(b, k));
             let mut m = [0u32; CHUNK];
             for i in 0..CHUNK {
                 m[i] = if T::f(x[i], y[i]) { u32::MAX } else { 0 };
             }
-            u64::from(L::signs(m)) << (16 * k)
+            mask |= u64::from(L::signs(m)) << (16 * k);
         });
-        let mask = masks[0] | masks[1] | masks[2] | masks[3];
-        mask & w.exec()
+        mask & exec
     }
 }
 
@@ -310,7 +338,7 @@ unsafe fn compare_body<L: Level, T: Compare>(w: &mut Wave, op: *const Op) -> *co
     // SAFETY: as for `lanes_body`; `dst` is a pair of scalars.
     unsafe {
         let m = mask_of::<L, T>(w, &*op);
-        w.set_s64((*op).dst, m);
+        w.set_mask((*op).dst, m);
         after(op)
     }
 }

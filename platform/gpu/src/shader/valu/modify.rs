@@ -422,7 +422,7 @@ fn dpp_table(ctrl: u16) -> Option<LaneTable> {
         let (row, at) = (lane & !15, (lane & 15) as i32);
         let n = i32::from(ctrl & 15);
         let in_row = |i: i32| (0..16).contains(&i).then(|| (row as i32 + i) as u8);
-        let source = match ctrl {
+        let source: Option<u8> = match ctrl {
             0..=0xff => Some((lane & !3) as u8 | (ctrl >> (2 * (lane & 3)) & 3) as u8),
             0x101..=0x10f => in_row(at + n),
             0x111..=0x11f => in_row(at - n),

@@ -5,7 +5,7 @@ use outcrop_isa::Op as Isa;
 
 use super::modify;
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, four, levels};
+use crate::shader::simd::{CHUNK, Elem, Level, active, levels};
 use crate::shader::vmem::lanes;
 use crate::shader::wave::{Op, Wave, after};
 
@@ -49,7 +49,7 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
         let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
         let mut out = 0;
         let mut r = [[0u64; CHUNK]; 4];
-        four!(k => {
+        active!(exec, k => {
             let (x, y, z) = (u32::load(a, k), u32::load(b, k), u64::load(c, k));
             let mut m = [0u32; CHUNK];
             for i in 0..CHUNK {
@@ -61,7 +61,7 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
         for (k, r) in r.into_iter().enumerate() {
             u64::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
         }
-        w.set_s64(o.e, out & exec);
+        w.set_mask(o.e, out & exec);
         after(op)
     }
 }
