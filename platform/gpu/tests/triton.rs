@@ -8,7 +8,18 @@
 
 mod support;
 
+use outcrop_gpu::shader::HostLevel;
+use outcrop_isa::Target;
 use support::{Args, Gpu};
+
+const TARGETS: [Target; 2] = [Target::Gfx90a, Target::Gfx942];
+
+fn object(target: Target, name: &str) -> String {
+    match target {
+        Target::Gfx942 => format!("triton/{name}.hsaco"),
+        other => format!("triton/{other}/{name}.hsaco"),
+    }
+}
 
 /// Triton's own hidden arguments: global scratch and profile scratch pointers, both unused.
 fn args() -> Args {
@@ -27,9 +38,12 @@ fn noise(n: usize, seed: u32) -> Vec<f32> {
 
 #[test]
 fn adds() {
-    for n in [1usize, 1000, 5000] {
-        let gpu = Gpu::new();
-        let module = gpu.kernels("triton/add_f32.hsaco");
+    for (target, n) in TARGETS
+        .into_iter()
+        .flat_map(|t| [1usize, 1000, 5000].map(|n| (t, n)))
+    {
+        let gpu = Gpu::of(target, HostLevel::detect());
+        let module = gpu.kernels(&object(target, "add_f32"));
         let (x, y) = (noise(n, 1), noise(n, 2));
         let (dx, dy, dz) = (gpu.buffer(&x), gpu.buffer(&y), gpu.zeroed::<f32>(n));
         let groups = n.div_ceil(1024) as u32;
@@ -39,7 +53,7 @@ fn adds() {
         let want: Vec<f32> = x.iter().zip(&y).map(|(a, b)| a + b).collect();
         assert_eq!(gpu.read::<f32>(dz, n), want);
 
-        let module = gpu.kernels("triton/add_i64.hsaco");
+        let module = gpu.kernels(&object(target, "add_i64"));
         let x: Vec<i64> = (0..n as i64).map(|i| i * 0x1_0000_0001).collect();
         let (dx, dz) = (gpu.buffer(&x), gpu.zeroed::<i64>(n));
         let groups = n.div_ceil(512) as u32;

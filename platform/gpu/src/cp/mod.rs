@@ -301,6 +301,7 @@ impl Aql {
                 queue_va: self.queue_va,
                 dispatch_id: self.read_index,
                 scratch_base: queue.scratch_backing_memory_location,
+                scratch_descriptor: queue.scratch_resource_descriptor,
                 scratch_wave_bytes: wave_bytes,
                 scratch_waves: waves,
                 shared_base: hqd.context.shared_base,

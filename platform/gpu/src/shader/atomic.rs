@@ -17,11 +17,12 @@ use crate::vm::Access;
 pub(crate) trait Word: Copy + PartialEq {
     /// Rows of an operand.
     const ROWS: u32;
-    /// Replaces the word at `p` by `f` of it, and returns what it was.
+    /// Replaces the word at `p` by `f` of it, and returns what it was. Where its dwords are `step` bytes apart and
+    /// not 4, no other lane knows the word.
     ///
     /// # Safety
     /// `p` is an aligned writable word.
-    unsafe fn update(p: *mut u8, f: impl FnMut(Self) -> Self) -> Self;
+    unsafe fn update(p: *mut u8, step: usize, f: impl FnMut(Self) -> Self) -> Self;
     /// The operand in `lane` of the rows at `o`.
     ///
     /// # Safety
@@ -39,7 +40,17 @@ macro_rules! words {
         impl Word for $t {
             const ROWS: u32 = $rows;
             #[inline(always)]
-            unsafe fn update(p: *mut u8, mut f: impl FnMut(Self) -> Self) -> Self {
+            unsafe fn update(p: *mut u8, step: usize, mut f: impl FnMut(Self) -> Self) -> Self {
+                if Self::ROWS == 2 && step != 4 {
+                    // SAFETY: the caller's; both dwords are there.
+                    return unsafe {
+                        let (low, high) = (p.cast::<u32>(), p.add(step).cast::<u32>());
+                        let old = u64::from(*low) | u64::from(*high) << 32;
+                        let new = f(old as $t) as u64;
+                        (*low, *high) = (new as u32, (new >> 32) as u32);
+                        old as $t
+                    };
+                }
                 // SAFETY: the caller's.
                 let word = unsafe { <$atomic>::from_ptr(p.cast()) };
                 let mut old = word.load(Ordering::Relaxed);
@@ -220,13 +231,16 @@ pub(crate) unsafe fn run<T: Atomic>(
 ) -> *const Op {
     let size = 4 * T::W::ROWS as usize;
     for lane in lanes(exec) {
-        let at = match target {
-            Target::Contiguous(p) => p.wrapping_add(lane * size),
-            Target::Uniform(p) => *p,
-            Target::Scattered(s) if s.present >> lane & 1 != 0 => s.at[lane],
+        let (at, step) = match target {
+            Target::Contiguous(p) => (p.wrapping_add(lane * size), 4),
+            Target::Swizzled(p, step) => (p.wrapping_add(4 * lane), *step),
+            Target::Uniform(p) => (*p, 4),
+            Target::Scattered(s) if s.present >> lane & 1 != 0 => {
+                (s.at[lane], if s.swizzled >> lane & 1 != 0 { s.step } else { 4 })
+            }
             _ => continue,
         };
-        if !(at as usize).is_multiple_of(size) {
+        if step == 4 && !(at as usize).is_multiple_of(size) {
             let cause = FaultCause::Misaligned {
                 address: at as u64 & 0xfff,
                 size: size as u8,
@@ -242,7 +256,7 @@ pub(crate) unsafe fn run<T: Atomic>(
             } else {
                 value
             };
-            let old = T::W::update(at, |old| T::f(old, value, compare));
+            let old = T::W::update(at, step, |old| T::f(old, value, compare));
             if dst != NONE {
                 old.set(w, dst, lane);
             }

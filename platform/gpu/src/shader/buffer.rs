@@ -14,7 +14,7 @@ use super::fault::FaultCause;
 use super::flat::{Memory, NONE, Shape, load_shape, store_shape};
 use super::lower::{Lower, Refusal, temp};
 use super::simd::{LANES, Level, once};
-use super::vmem::{self, Load, LoadDwords, Scattered, Store, StoreDwords, Target};
+use super::vmem::{self, Load, LoadDwords, Scattered, Store, StoreDwords, Swizzled, Target};
 use super::wave::{Handler, Op, Wave, after, sreg};
 use crate::vm::Access;
 
@@ -29,22 +29,43 @@ struct Resource {
     stride: u64,
     records: u64,
     swizzle: bool,
-    element: u64,
-    index_stride: u64,
+    /// Binary logarithm of the records whose dwords alternate.
+    index_shift: u32,
     add_tid: bool,
 }
 
+/// Bytes that stay together in a swizzled buffer: gfx9 has no other size.
+const ELEMENT: u64 = 4;
+
 impl Resource {
     fn new(w: [u32; 4]) -> Self {
+        let add_tid = w[3] >> 23 & 1 != 0;
+        // With lane numbers as indices, the data format is the stride's high bits.
+        let high = if add_tid { w[3] >> 15 & 15 } else { 0 };
         Self {
             base: u64::from(w[0]) | u64::from(w[1] & 0xffff) << 32,
-            stride: u64::from(w[1] >> 16 & 0x3fff),
+            stride: u64::from(w[1] >> 16 & 0x3fff | high << 14),
             records: u64::from(w[2]),
             swizzle: w[1] >> 31 != 0,
-            element: 2 << (w[3] >> 19 & 3),
-            index_stride: 8 << (w[3] >> 21 & 3),
-            add_tid: w[3] >> 23 & 1 != 0,
+            index_shift: 3 + (w[3] >> 21 & 3),
+            add_tid,
         }
+    }
+
+    /// # Safety
+    /// The scalars exist.
+    unsafe fn read(w: &Wave, s: u32) -> Self {
+        // SAFETY: the caller's.
+        unsafe { Self::new([w.s32(s), w.s32(s + 1), w.s32(s + 2), w.s32(s + 3)]) }
+    }
+
+    /// Whether lane numbers are the indices and all lanes' dwords alternate: a wave's scratch memory.
+    fn is_scratch(&self, f: u32, lanes: usize) -> bool {
+        self.swizzle
+            && self.add_tid
+            && 1 << self.index_shift == lanes
+            && f & IDXEN == 0
+            && self.records >= lanes as u64
     }
 }
 
@@ -56,7 +77,7 @@ impl Resource {
 unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
     // SAFETY: `op` names rows and scalars that exist.
     unsafe {
-        let r = Resource::new([w.s32(o.b), w.s32(o.b + 1), w.s32(o.b + 2), w.s32(o.b + 3)]);
+        let r = Resource::read(w, o.b);
         let scalar = u64::from(w.s32(o.e));
         let zero = [0u32; LANES];
         let row = |n: u32| w.row(o.a + 256 * n).cast::<[u32; LANES]>().read();
@@ -67,10 +88,10 @@ unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
             let index = u64::from(index[i]) + if r.add_tid { i as u64 } else { 0 };
             let offset = u64::from(offset[i]) + o.imm;
             let linear = index * r.stride + offset;
-            let swizzled = (index / r.index_stride * r.stride + offset / r.element * r.element)
-                * if r.swizzle { r.index_stride } else { 1 }
-                + index % r.index_stride * r.element
-                + offset % r.element;
+            let (high, low) = (index >> r.index_shift, index & ((1 << r.index_shift) - 1));
+            let swizzled = ((high * r.stride + offset / ELEMENT * ELEMENT) << r.index_shift)
+                + low * ELEMENT
+                + offset % ELEMENT;
             address[i] = r
                 .base
                 .wrapping_add(scalar)
@@ -96,6 +117,21 @@ unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
 unsafe fn resolve(w: &mut Wave, op: *const Op, exec: u64, size: usize, access: Access) -> Target {
     // SAFETY: the caller's.
     unsafe {
+        let r = Resource::read(w, (*op).b);
+        if r.is_scratch((*op).f, w.size()) {
+            let m = Swizzled {
+                start: r.base.wrapping_add(u64::from(w.s32((*op).e))),
+                bytes: u64::MAX,
+            };
+            let mut offset = [(*op).imm; LANES];
+            if (*op).f & OFFEN != 0 {
+                let row = w.row((*op).a).cast::<[u32; LANES]>().read();
+                for (o, v) in offset.iter_mut().zip(row) {
+                    *o += u64::from(v);
+                }
+            }
+            return vmem::resolve_swizzled(w, op, m, &offset, exec, size, access);
+        }
         let (address, inside) = addresses(w, &*op, size as u64);
         let present = exec & inside;
         if present == exec {
@@ -139,7 +175,8 @@ unsafe fn buffer_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *cons
     unsafe { T::run::<L>(w, op) }
 }
 
-/// Whether some lane of `exec` is in range with its first dword but not with all of them.
+/// Whether the dwords of some lane of `exec` must be looked for one by one: only some are in range, or they are
+/// not next to each other.
 ///
 /// # Safety
 /// As for [`Handler`].
@@ -147,6 +184,10 @@ unsafe fn straddles(w: &Wave, op: *const Op, exec: u64, size: usize) -> bool {
     // SAFETY: the caller's.
     unsafe {
         size > 4 && {
+            let r = Resource::read(w, (*op).b);
+            if r.swizzle {
+                return !r.is_scratch((*op).f, w.size());
+            }
             let (_, all) = addresses(w, &*op, size as u64);
             let (_, first) = addresses(w, &*op, 4);
             (first & !all) & exec != 0
@@ -375,7 +416,11 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
     if matches!(
         inst.op,
-        Isa::BUFFER_INV | Isa::BUFFER_WBL2 | Isa::BUFFER_WBINVL1 | Isa::BUFFER_WBINVL1_VOL
+        Isa::BUFFER_INV
+            | Isa::BUFFER_WBL2
+            | Isa::BUFFER_INVL2
+            | Isa::BUFFER_WBINVL1
+            | Isa::BUFFER_WBINVL1_VOL
     ) {
         l.emit(control::cache, 0, 0, 0, 0);
         return Ok(());

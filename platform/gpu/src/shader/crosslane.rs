@@ -185,7 +185,7 @@ unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
                 }
             };
             let (value, compare) = (T::W::get(w, o.b, lane), T::W::get(w, o.c, lane));
-            let old = T::W::update(p, |old| T::f(old, value, compare));
+            let old = T::W::update(p, 4, |old| T::f(old, value, compare));
             if o.dst != NONE {
                 old.set(w, o.dst, lane);
             }
@@ -221,7 +221,7 @@ unsafe fn exchange2<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
                     continue;
                 }
                 let value = T::W::get(w, data, lane);
-                let old = T::W::update(w.lds.add(at as usize), |_| value);
+                let old = T::W::update(w.lds.add(at as usize), 4, |_| value);
                 old.set(w, o.dst + 256 * T::W::ROWS * i as u32, lane);
             }
         }

@@ -77,7 +77,14 @@ impl Descriptor {
         {
             return bad("reserved bytes");
         }
-        if d.properties & 0xf000 != 0 {
+        // A buffer for scratch memory and a base to set FLAT_SCRATCH from: where hardware does not set it.
+        let scratch_registers = 1 | 1 << 5;
+        let allowed = if target.architected_flat_scratch() {
+            0xfff & !scratch_registers
+        } else {
+            0xfff
+        };
+        if d.properties & !allowed != 0 {
             return bad("kernel_code_properties");
         }
         let gfx9 = d.target.generation() == Generation::Gfx9;
@@ -177,6 +184,11 @@ impl Descriptor {
     /// Which of the workgroup id SGPRs exist.
     pub(crate) fn workgroup_ids(&self) -> [bool; 3] {
         [7, 8, 9].map(|bit| self.rsrc2 >> bit & 1 != 0)
+    }
+
+    /// Whether the kernel uses scratch memory (ENABLE_PRIVATE_SEGMENT).
+    pub(crate) fn uses_scratch(&self) -> bool {
+        self.rsrc2 & 1 != 0
     }
 
     /// Whether an SGPR with workgroup information exists.

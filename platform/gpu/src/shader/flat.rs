@@ -398,7 +398,10 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (_, name) = name.split_once('_').ok_or("the operation")?;
     let offset = i64::from(inst.mem.offset) as u64;
     let (a, b, e, f) = address_operands(l)?;
-    if let Some(name) = name.strip_prefix("load_lds_") {
+    let to_lds_name = name
+        .strip_prefix("load_lds_")
+        .or_else(|| name.strip_prefix("load_").filter(|_| inst.mem.lds));
+    if let Some(name) = to_lds_name {
         let kinds = [to_lds::<Flat> as Kind, to_lds::<Global>, to_lds::<Scratch>];
         let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
         let row = l.temp(super::lower::temp::OTHER);

@@ -16,9 +16,6 @@ use super::workgroup::{Initial, Outcome, Workgroup};
 use super::{Launch, LaunchError, ShaderFault};
 use crate::vm::Snapshot;
 
-/// LDS of a workgroup at most.
-const LDS_BYTES: u32 = 65536;
-
 /// Operations that a workgroup runs before another has its turn.
 const QUANTUM: u64 = 1 << 18;
 
@@ -97,11 +94,13 @@ impl Grid {
             .product::<u32>();
         let lanes = u32::from(descriptor.wave_size().lanes());
         let waves = items.div_ceil(lanes);
+        let lds = launch.code.target().lds_bytes();
         let needed = descriptor.group_segment;
-        if packet.group_segment_size < needed || packet.group_segment_size > LDS_BYTES {
+        if packet.group_segment_size < needed || packet.group_segment_size > lds {
             return Err(LaunchError::BadGroupSegment {
                 bytes: packet.group_segment_size,
                 needed,
+                limit: lds,
             });
         }
         let registers = descriptor.registers();
@@ -116,7 +115,7 @@ impl Grid {
         if of_unit == 0 || descriptor.accum_offset() > registers.max(256) {
             return Err(LaunchError::OutOfRegisters { registers });
         }
-        if let Some(fit) = LDS_BYTES.checked_div(packet.group_segment_size) {
+        if let Some(fit) = lds.checked_div(packet.group_segment_size) {
             of_unit = of_unit.min(fit);
         }
         let mut limit = of_unit * units;
@@ -339,7 +338,7 @@ fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<
     let mut user = Vec::new();
     let pair = |user: &mut Vec<u32>, v: u64| user.extend([v as u32, (v >> 32) as u32]);
     if d.property(0) {
-        user.extend([0; 4]);
+        user.extend(launch.scratch_descriptor);
     }
     if d.property(1) {
         pair(&mut user, launch.packet_va);

@@ -62,6 +62,8 @@ pub struct Launch {
     pub dispatch_id: u64,
     /// Device address of the scratch memory that this grid has to itself while it runs, 0 for none.
     pub scratch_base: u64,
+    /// The queue's `scratch_resource_descriptor`, for kernels that address scratch memory as a buffer.
+    pub scratch_descriptor: [u32; 4],
     /// Bytes of scratch memory of one wave, at least 64 times the work-item's share.
     pub scratch_wave_bytes: u32,
     /// Waves that have scratch memory at `scratch_base`; at most so many run at once.
@@ -89,6 +91,8 @@ pub enum LaunchError {
         bytes: u32,
         /// Bytes the kernel needs at least.
         needed: u32,
+        /// Bytes that a compute unit has.
+        limit: u32,
     },
     /// The waves of a workgroup need more registers than a compute unit has.
     OutOfRegisters {
@@ -120,8 +124,8 @@ impl fmt::Display for LaunchError {
         match self {
             Self::BadDimensions => write!(f, "bad grid or workgroup dimensions"),
             Self::WorkgroupTooLarge { items } => write!(f, "workgroup of {items} work-items, at most 1024"),
-            Self::BadGroupSegment { bytes, needed } => {
-                write!(f, "{bytes} bytes of LDS, kernel needs {needed}, at most 65536")
+            Self::BadGroupSegment { bytes, needed, limit } => {
+                write!(f, "{bytes} bytes of LDS, kernel needs {needed}, at most {limit}")
             }
             Self::OutOfRegisters { registers } => write!(f, "no room for waves of {registers} registers"),
             Self::ScratchTooSmall { wave_bytes, waves } => {

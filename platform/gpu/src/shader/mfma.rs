@@ -6,7 +6,8 @@
 //! **Order:** each element starts from C and adds the products in the order of k, each by a fused multiply-add
 //! in f32 (f64 for f64; i32 wraps around). Products of binary16, bfloat16 and 8-bit floats are exact there.
 //! XF32 sources are first rounded to ten bits of mantissa, ties to even. A NaN result is the default NaN. EXEC
-//! does not matter.
+//! does not matter. On gfx90a the operations with binary16 and bfloat16 sources take denormals of A, B, C and D
+//! for zero (MIOpen, "MI200 MFMA behavior specifics"); on later targets nothing is flushed.
 #![expect(unsafe_code, reason = "operation handlers")]
 
 use core::marker::PhantomData;
@@ -81,16 +82,19 @@ pub(crate) trait Source {
     const PER_DWORD: usize;
     /// Whether products are exact, so that adding them rounds once anyway.
     const EXACT: bool;
+    /// Whether C and D lose their denormals.
+    const FLUSH: bool;
     fn element(word: u32, j: usize) -> Self::N;
 }
 
 macro_rules! sources {
-    ($($name:ident $n:ty, $per:literal, $exact:literal, |$w:ident, $j:ident| $e:expr;)*) => {$(
+    ($($name:ident $n:ty, $per:literal, $exact:literal, $flush:literal, |$w:ident, $j:ident| $e:expr;)*) => {$(
         pub(crate) struct $name;
         impl Source for $name {
             type N = $n;
             const PER_DWORD: usize = $per;
             const EXACT: bool = $exact;
+            const FLUSH: bool = $flush;
             #[inline(always)]
             fn element($w: u32, $j: usize) -> $n {
                 $e
@@ -100,13 +104,21 @@ macro_rules! sources {
 }
 
 sources! {
-    F32 f32, 1, false, |w, _j| f32::from_bits(w);
-    Xf32 f32, 1, false, |w, _j| xf32(w);
-    F16 f32, 2, true, |w, j| f16_to_f32((w >> (16 * j)) as u16);
-    Bf16 f32, 2, false, |w, j| bf16_to_f32((w >> (16 * j)) as u16);
-    Fp8 f32, 4, true, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 4);
-    Bf8 f32, 4, true, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 5);
-    I8 i32, 4, true, |w, j| i32::from((w >> (8 * j)) as i8);
+    F32 f32, 1, false, false, |w, _j| f32::from_bits(w);
+    Xf32 f32, 1, false, false, |w, _j| xf32(w);
+    F16 f32, 2, true, false, |w, j| f16_to_f32((w >> (16 * j)) as u16);
+    F16Flush f32, 2, true, true, |w, j| flushed((w >> (16 * j)) as u16, 0x7c00, f16_to_f32);
+    Bf16Flush f32, 2, false, true, |w, j| flushed((w >> (16 * j)) as u16, 0x7f80, bf16_to_f32);
+    Bf16 f32, 2, false, false, |w, j| bf16_to_f32((w >> (16 * j)) as u16);
+    Fp8 f32, 4, true, false, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 4);
+    Bf8 f32, 4, true, false, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 5);
+    I8 i32, 4, true, false, |w, j| i32::from((w >> (8 * j)) as i8);
+}
+
+/// The value of a 16-bit float, or zero of its sign for a denormal.
+#[inline(always)]
+fn flushed(v: u16, exponent: u16, value: impl Fn(u16) -> f32) -> f32 {
+    value(if v & exponent == 0 { v & 0x8000 } else { v })
 }
 
 /// Rounds to ten bits of mantissa, ties to even.
@@ -115,6 +127,12 @@ fn xf32(w: u32) -> f32 {
     let rounded = w.wrapping_add(0xfff + (w >> 13 & 1)) & !0x1fff;
     let special = w & 0x7f80_0000 == 0x7f80_0000;
     f32::from_bits(if special { w } else { rounded })
+}
+
+/// The bits of an f32, or of zero with its sign for a denormal.
+#[inline(always)]
+fn flushed_bits(v: u32) -> u32 {
+    if v & 0x7f80_0000 == 0 { v & 0x8000_0000 } else { v }
 }
 
 /// `M × M` results from `PER` elements of k in a lane; `BLOCKS` products side by side, or one whose k is
@@ -186,7 +204,7 @@ where
                     let mut sum = [A::N::ZERO; M];
                     let c = c.cast::<[u32; M]>().read_unaligned();
                     for i in 0..M {
-                        sum[i] = A::N::from_bits(c[i]);
+                        sum[i] = A::N::from_bits(if A::FLUSH { flushed_bits(c[i]) } else { c[i] });
                     }
                     for k in 0..steps {
                         let x = a[(from * PER + k) * M + row];
@@ -202,6 +220,7 @@ where
                     let mut r = [0; M];
                     for i in 0..M {
                         r[i] = sum[i].bits();
+                        r[i] = if A::FLUSH { flushed_bits(r[i]) } else { r[i] };
                     }
                     d.cast::<[u32; M]>().write_unaligned(r);
                 }
@@ -409,13 +428,39 @@ fn handlers(op: Isa) -> Option<[Handler; 3]> {
         ($($how:ident $name:ident $a:ident $b:ident $m:literal $per:literal $blocks:literal;)*) => {
             match op {
                 $(Isa::$name => $how::<Shape<$a, $b, $m, $per, $blocks>>(),)*
-                Isa::V_MFMA_F64_16X16X4_F64 => matrix_levels::<Double<1>>(),
-                Isa::V_MFMA_F64_4X4X4_4B_F64 => matrix_levels::<Double<4>>(),
+                Isa::V_MFMA_F64_16X16X4F64 | Isa::V_MFMA_F64_16X16X4_F64 => matrix_levels::<Double<1>>(),
+                Isa::V_MFMA_F64_4X4X4F64 | Isa::V_MFMA_F64_4X4X4_4B_F64 => matrix_levels::<Double<4>>(),
                 _ => return None,
             }
         };
     }
     Some(table! {
+        // gfx90a's names.
+        matrix_levels V_MFMA_F32_32X32X1F32 F32 F32 32 1 2;
+        matrix_levels V_MFMA_F32_16X16X1F32 F32 F32 16 1 4;
+        matrix_levels V_MFMA_F32_4X4X1F32 F32 F32 4 1 16;
+        matrix_levels V_MFMA_F32_32X32X2F32 F32 F32 32 1 1;
+        matrix_levels V_MFMA_F32_16X16X4F32 F32 F32 16 1 1;
+        matrix_once V_MFMA_F32_32X32X4F16 F16Flush F16Flush 32 4 2;
+        matrix_once V_MFMA_F32_16X16X4F16 F16Flush F16Flush 16 4 4;
+        matrix_once V_MFMA_F32_4X4X4F16 F16Flush F16Flush 4 4 16;
+        matrix_levels V_MFMA_F32_32X32X8F16 F16Flush F16Flush 32 4 1;
+        matrix_levels V_MFMA_F32_16X16X16F16 F16Flush F16Flush 16 4 1;
+        matrix_once V_MFMA_F32_32X32X4BF16_1K Bf16Flush Bf16Flush 32 4 2;
+        matrix_once V_MFMA_F32_16X16X4BF16_1K Bf16Flush Bf16Flush 16 4 4;
+        matrix_once V_MFMA_F32_4X4X4BF16_1K Bf16Flush Bf16Flush 4 4 16;
+        matrix_levels V_MFMA_F32_32X32X8BF16_1K Bf16Flush Bf16Flush 32 4 1;
+        matrix_levels V_MFMA_F32_16X16X16BF16_1K Bf16Flush Bf16Flush 16 4 1;
+        matrix_once V_MFMA_F32_32X32X2BF16 Bf16Flush Bf16Flush 32 2 2;
+        matrix_once V_MFMA_F32_16X16X2BF16 Bf16Flush Bf16Flush 16 2 4;
+        matrix_once V_MFMA_F32_4X4X2BF16 Bf16Flush Bf16Flush 4 2 16;
+        matrix_once V_MFMA_F32_32X32X4BF16 Bf16Flush Bf16Flush 32 2 1;
+        matrix_once V_MFMA_F32_16X16X8BF16 Bf16Flush Bf16Flush 16 2 1;
+        matrix_once V_MFMA_I32_32X32X4I8 I8 I8 32 4 2;
+        matrix_once V_MFMA_I32_16X16X4I8 I8 I8 16 4 4;
+        matrix_once V_MFMA_I32_4X4X4I8 I8 I8 4 4 16;
+        matrix_once V_MFMA_I32_32X32X8I8 I8 I8 32 4 1;
+        matrix_once V_MFMA_I32_16X16X16I8 I8 I8 16 4 1;
         matrix_levels V_MFMA_F32_32X32X1_2B_F32 F32 F32 32 1 2;
         matrix_levels V_MFMA_F32_16X16X1_4B_F32 F32 F32 16 1 4;
         matrix_levels V_MFMA_F32_4X4X1_16B_F32 F32 F32 4 1 16;

@@ -52,7 +52,7 @@ pub enum TargetError {
 
 impl ShaderTarget {
     /// Every one of them.
-    pub const ALL: [Self; 2] = [Self(Target::Gfx942), Self(Target::Gfx1030)];
+    pub const ALL: [Self; 3] = [Self(Target::Gfx90a), Self(Target::Gfx942), Self(Target::Gfx1030)];
 
     /// The target with a topology node's `gfx_target_version`: major · 10000 + minor · 100 + stepping.
     ///
@@ -82,6 +82,17 @@ impl ShaderTarget {
     #[must_use]
     pub const fn get(self) -> Target {
         self.0
+    }
+
+    /// Bytes of LDS of a compute unit.
+    pub(crate) const fn lds_bytes(self) -> u32 {
+        64 << 10
+    }
+
+    /// Whether the hardware sets a wave's FLAT_SCRATCH up; if not, kernels get the queue's scratch memory and
+    /// the wave's offset in it in SGPRs, and set the register themselves ("Flat Scratch", AMDGPU backend guide).
+    pub(crate) const fn architected_flat_scratch(self) -> bool {
+        !matches!(self.0, Target::Gfx90a | Target::Gfx1030)
     }
 }
 

@@ -210,15 +210,39 @@ unsafe fn resolve_scattered(
     Target::Scattered(target)
 }
 
-/// Resolves one lane's offset into its scratch memory.
+/// Memory in which the dwords of a wave's lanes alternate.
+#[derive(Clone, Copy)]
+pub(crate) struct Swizzled {
+    /// Device address of lane 0's first dword.
+    pub start: u64,
+    /// Bytes of all lanes.
+    pub bytes: u64,
+}
+
+impl Swizzled {
+    /// The wave's scratch memory.
+    ///
+    /// # Safety
+    /// The scalar file exists.
+    unsafe fn of(w: &Wave) -> Self {
+        Self {
+            // SAFETY: the caller's.
+            start: unsafe { w.flat_scratch() },
+            bytes: w.scratch_bytes.into(),
+        }
+    }
+}
+
+/// Resolves one lane's offset into swizzled memory.
 ///
 /// # Errors
 /// Why the lane has no memory there.
 ///
 /// # Safety
 /// The wave is set up and its translations are fresh.
-pub(crate) unsafe fn scratch_lane(
+unsafe fn swizzled_lane(
     w: &mut Wave,
+    m: Swizzled,
     offset: u64,
     lane: usize,
     size: usize,
@@ -226,15 +250,19 @@ pub(crate) unsafe fn scratch_lane(
 ) -> Result<*mut u8, FaultCause> {
     // SAFETY: `shared` outlives the wave.
     let base = unsafe { (*w.shared).launch.private_base };
-    let end = (offset & !3).saturating_add(size.next_multiple_of(4) as u64);
+    // An access that begins in the middle of a dword may go on in the next.
+    let end = (offset & !3).saturating_add(((offset & 3) + size as u64).next_multiple_of(4));
     let (lanes, step) = (w.size() as u64, scratch_step(w));
-    if w.scratch == 0 || end * lanes > u64::from(w.scratch_bytes) {
+    if end.saturating_mul(lanes) > m.bytes {
         return Err(FaultCause::Aperture {
             address: base.wrapping_add(offset),
         });
     }
-    let va = w.scratch + (offset & !3) * lanes + 4 * lane as u64 + (offset & 3);
-    let len = (size.div_ceil(4).max(1) - 1) * step + 4 - (offset & 3) as usize;
+    let va = m
+        .start
+        .wrapping_add((offset & !3) * lanes + 4 * lane as u64 + (offset & 3));
+    let last = (offset & 3) as usize + size - 1;
+    let len = last / 4 * step + last % 4 + 1 - (offset & 3) as usize;
     match w.tlb.find(va, len as u64, access) {
         Some(host) => Ok(host),
         None => Err(FaultCause::Memory(w.tlb.explain(va, len as u64, access))),
@@ -253,6 +281,26 @@ pub(crate) unsafe fn resolve_scratch(
     size: usize,
     access: Access,
 ) -> Target {
+    // SAFETY: the caller's.
+    unsafe {
+        let m = Swizzled::of(w);
+        resolve_swizzled(w, op, m, offset, exec, size, access)
+    }
+}
+
+/// Resolves offsets into swizzled memory.
+///
+/// # Safety
+/// As for [`resolve_global`].
+pub(crate) unsafe fn resolve_swizzled(
+    w: &mut Wave,
+    op: *const Op,
+    m: Swizzled,
+    offset: &[u64; LANES],
+    exec: u64,
+    size: usize,
+    access: Access,
+) -> Target {
     // SAFETY: the caller's, here and below.
     w.tlb.refresh(unsafe { &(*w.shared).launch.vm });
     let first = offset[exec.trailing_zeros() as usize & 63];
@@ -263,8 +311,8 @@ pub(crate) unsafe fn resolve_scratch(
     if uniform && first & 3 == 0 && size.is_multiple_of(4) {
         let lanes = w.size() as u64;
         let end = first.saturating_add(size as u64).saturating_mul(lanes);
-        if w.scratch != 0 && end <= u64::from(w.scratch_bytes) {
-            let va = w.scratch + first * lanes;
+        if end <= m.bytes {
+            let va = m.start.wrapping_add(first * lanes);
             if let Some(host) = w.tlb.find(va, size as u64 * lanes, access) {
                 return Target::Swizzled(host, scratch_step(w));
             }
@@ -278,7 +326,7 @@ pub(crate) unsafe fn resolve_scratch(
     };
     for lane in lanes(exec) {
         // SAFETY: the caller's.
-        match unsafe { scratch_lane(w, offset[lane], lane, size, access) } {
+        match unsafe { swizzled_lane(w, m, offset[lane], lane, size, access) } {
             Ok(host) => target.at[lane] = host,
             Err(cause) => {
                 // SAFETY: `op` is the wave's.
@@ -341,7 +389,10 @@ pub(crate) unsafe fn resolve_flat(
             }
         } else if in_scratch >> lane & 1 != 0 {
             // SAFETY: the caller's.
-            unsafe { scratch_lane(w, offset[lane], lane, size, access) }
+            unsafe {
+                let m = Swizzled::of(w);
+                swizzled_lane(w, m, offset[lane], lane, size, access)
+            }
         } else {
             let found = w.tlb.find(address[lane], size as u64, access);
             found.ok_or_else(|| FaultCause::Memory(w.tlb.explain(address[lane], size as u64, access)))

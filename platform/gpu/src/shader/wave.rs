@@ -138,6 +138,8 @@ pub(crate) struct Wave {
     pub scratch: u64,
     /// Bytes of it.
     pub scratch_bytes: u32,
+    /// Whether code says in FLAT_SCRATCH where its scratch memory is.
+    pub own_flat_scratch: bool,
     /// Translations.
     pub tlb: Tlb,
     /// What it shares with the other waves.
@@ -177,6 +179,7 @@ impl Wave {
             lds_bytes: 0,
             scratch: 0,
             scratch_bytes: 0,
+            own_flat_scratch: false,
             tlb: Tlb::default(),
             shared: ptr::null(),
             program: ptr::null(),
@@ -254,6 +257,20 @@ impl Wave {
     pub(crate) unsafe fn set_mask(&mut self, i: u32, v: u64) {
         // SAFETY: the caller's.
         unsafe { self.set_s64(i, self.s64(i) & !self.full | v) };
+    }
+
+    /// Device address of the wave's scratch memory, as flat and scratch instructions have it.
+    ///
+    /// # Safety
+    /// The scalar file exists.
+    #[inline(always)]
+    pub(crate) unsafe fn flat_scratch(&self) -> u64 {
+        if self.own_flat_scratch {
+            // SAFETY: the caller's.
+            unsafe { self.s64(sreg::FLAT_SCRATCH) }
+        } else {
+            self.scratch
+        }
     }
 
     /// The lanes that are on.

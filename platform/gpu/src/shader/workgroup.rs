@@ -1,15 +1,13 @@
 //! A workgroup: its waves, their initial state, its LDS, and taking turns.
 #![expect(unsafe_code, reason = "sets up raw register files")]
 
-use alloc::vec::Vec;
-use core::ptr;
-use outcrop_isa::Generation;
-
 use super::fault::ShaderFault;
 use super::memory::Tlb;
 use super::program::Layout;
 use super::simd::{LANES, ROW};
 use super::wave::{Op, Shared, Stop, Wave, sreg};
+use alloc::vec::Vec;
+use core::ptr;
 
 /// Operations that a wave runs before the next of its workgroup has its turn.
 const SLICE: u64 = 16_384;
@@ -81,6 +79,7 @@ impl Workgroup {
             w.mode = shared.descriptor.mode();
             (w.next, w.stop) = (initial.entry, Stop::Running);
             let (base, bytes) = initial.scratch;
+            w.own_flat_scratch = !shared.launch.code.target().architected_flat_scratch();
             (w.scratch, w.scratch_bytes) = match self.slot {
                 Some(slot) => (base + u64::from(bytes) * (u64::from(slot) + n as u64), bytes),
                 None => (0, 0),
@@ -183,13 +182,16 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
             // First wave of the group, and how many there are.
             let waves = items.div_ceil(lanes);
             w.set_s32(next, u32::from(n == 0) << 31 | waves << 6 | n & 0x3f);
+            next += 1;
+        }
+        let launch = &shared.launch;
+        if launch.code.target().architected_flat_scratch() {
+            w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
+        } else if shared.descriptor.uses_scratch() {
+            w.set_s32(next, w.scratch.wrapping_sub(launch.scratch_base) as u32);
         }
         let active = (items - lanes * n).min(lanes);
         w.set_s64(sreg::EXEC, u64::MAX >> (64 - active));
-        if descriptor.target.generation() == Generation::Gfx9 {
-            w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
-        }
-        let launch = &shared.launch;
         for (i, base) in [launch.shared_base, launch.private_base].into_iter().enumerate() {
             w.set_s64(sreg::APERTURES + 4 * i as u32, base);
             w.set_s64(sreg::APERTURES + 4 * i as u32 + 2, base | 0xffff_ffff);

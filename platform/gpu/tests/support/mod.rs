@@ -169,6 +169,14 @@ impl Gpu {
         self.load(&std::fs::read(&path).unwrap_or_else(|e| panic!("{path}: {e}")))
     }
 
+    /// The scratch memory as ROCr describes it to a queue's kernels: swizzled, lane numbers as indices.
+    fn scratch_descriptor(&self) -> [u32; 4] {
+        let high = (self.scratch >> 32) as u32 | 1 << 31;
+        // x, y, z, w; 32-bit unsigned; elements of 4 bytes, 64 lanes to a stride.
+        let format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | 4 << 12 | 4 << 15 | 1 << 19 | 3 << 21 | 1 << 23;
+        [self.scratch as u32, high, WAVE_SCRATCH * WAVES, format]
+    }
+
     /// A launch of `kernel` with its arguments.
     pub fn launch(&self, kernel: u64, grid: [u32; 3], group: [u16; 3], args: &Args) -> Launch {
         let mut descriptor = [0u8; 64];
@@ -202,6 +210,7 @@ impl Gpu {
             queue_va: self.zeroed::<u8>(512),
             dispatch_id: 0,
             scratch_base: self.scratch,
+            scratch_descriptor: self.scratch_descriptor(),
             scratch_wave_bytes: WAVE_SCRATCH,
             scratch_waves: WAVES,
             shared_base: SHARED_BASE,

@@ -1,6 +1,6 @@
 //! Dot products.
 
-use outcrop_isa::Op as Isa;
+use outcrop_isa::{Op as Isa, Target};
 
 use super::{Class, Desc, Lanes, Param, rare};
 use crate::shader::fp::{NAN32, f16_to_f32};
@@ -45,9 +45,9 @@ impl<const WIDTH: u32, const SIGNED: bool> Lanes for Dot<WIDTH, SIGNED> {
     }
 }
 
-/// Two binary16 products and an f32: fused, the low product first.
-struct DotF16;
-impl Lanes for DotF16 {
+/// Two binary16 products and an f32: fused, the low product first. With `FLUSH`, denormals are zero.
+struct DotF16<const FLUSH: bool>;
+impl<const FLUSH: bool> Lanes for DotF16<FLUSH> {
     type A = u32;
     type B = u32;
     type C = f32;
@@ -55,12 +55,18 @@ impl Lanes for DotF16 {
     const CLASS: Class = Class::Round32;
     #[inline(always)]
     fn f<L: Level>(a: u32, b: u32, c: f32, _: Param) -> f32 {
-        let (a0, a1) = (f16_to_f32(a as u16), f16_to_f32((a >> 16) as u16));
-        let (b0, b1) = (f16_to_f32(b as u16), f16_to_f32((b >> 16) as u16));
+        let half = |v: u32| {
+            let denormal = FLUSH && v & 0x7c00 == 0;
+            f16_to_f32(if denormal { v & 0x8000 } else { v } as u16)
+        };
+        let (a0, a1, b0, b1) = (half(a), half(a >> 16), half(b), half(b >> 16));
+        let c = if FLUSH { super::float32::flush(c) } else { c };
         let r = L::fma32(a1, b1, L::fma32(a0, b0, c));
         let nan = [a0, b0, a1, b1, c].into_iter().find(|v| v.is_nan());
         if r.is_nan() {
             nan.map_or(NAN32, super::float32::quiet)
+        } else if FLUSH {
+            super::float32::flush(r)
         } else {
             r
         }
@@ -68,9 +74,12 @@ impl Lanes for DotF16 {
 }
 
 /// The description of a dot product; those of integers saturate if `f` is 1.
-pub(crate) fn select(op: Isa) -> Option<Desc> {
+///
+/// gfx90a flushes denormals in those of binary16 (PyTorch, "Numerical accuracy", MI200), as in its matrix operations.
+pub(crate) fn select(target: Target, op: Isa) -> Option<Desc> {
     Some(match op {
-        Isa::V_DOT2_F32_F16 | Isa::V_DOT2C_F32_F16 => rare::<DotF16>(),
+        Isa::V_DOT2_F32_F16 | Isa::V_DOT2C_F32_F16 if target == Target::Gfx90a => rare::<DotF16<true>>(),
+        Isa::V_DOT2_F32_F16 | Isa::V_DOT2C_F32_F16 => rare::<DotF16<false>>(),
         Isa::V_DOT2_I32_I16 | Isa::V_DOT2C_I32_I16 => rare::<Dot<16, true>>(),
         Isa::V_DOT2_U32_U16 => rare::<Dot<16, false>>(),
         Isa::V_DOT4_I32_I8 | Isa::V_DOT4C_I32_I8 => rare::<Dot<8, true>>(),

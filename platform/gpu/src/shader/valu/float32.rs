@@ -15,6 +15,8 @@ arithmetic! {
     V_FMA_F32|V_FMAC_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
     // The source order of the encoding is a, K, b: the constant is the second factor or the addend.
     V_FMAMK_F32|V_FMAAK_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
+    V_MAD_F32|V_MAC_F32|V_MADMK_F32|V_MADAK_F32(a: f32, b: f32, c: f32) -> f32 { mad(a, b, c) }
+    V_MAD_LEGACY_F32(a: f32, b: f32, c: f32) -> f32 { mad_legacy(a, b, c) }
 }
 
 /// The NaN made quiet.
@@ -61,6 +63,26 @@ pub(crate) fn med32(a: f32, b: f32, c: f32) -> f32 {
     } else {
         r
     }
+}
+
+/// Zero of the same sign for a denormal.
+#[inline(always)]
+pub(crate) fn flush(v: f32) -> f32 {
+    let zero = f32::from_bits(v.to_bits() & 0x8000_0000);
+    if v.to_bits() & 0x7f80_0000 == 0 { zero } else { v }
+}
+
+/// `v_mad_f32` and its like: two roundings, and no denormals whatever the mode
+/// (LLVM: `llvm.amdgcn.fmad.ftz`).
+#[inline(always)]
+fn mad(a: f32, b: f32, c: f32) -> f32 {
+    flush(flush(flush(a) * flush(b)) + flush(c))
+}
+
+/// As [`mad`], with the multiplication of [`legacy`].
+#[inline(always)]
+fn mad_legacy(a: f32, b: f32, c: f32) -> f32 {
+    flush(flush(legacy(flush(a), flush(b))) + flush(c))
 }
 
 /// Multiplication in which 0 times anything is 0.

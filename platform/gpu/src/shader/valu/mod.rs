@@ -23,7 +23,7 @@ mod packed;
 mod trans;
 mod wide;
 
-use outcrop_isa::{DataKind, Format, Op as Isa, Operand};
+use outcrop_isa::{DataKind, Format, Op as Isa, Operand, Target};
 
 use super::lower::{Lower, Refusal, temp};
 use super::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels, once, two};
@@ -450,7 +450,7 @@ macro_rules! arithmetic {
 }
 pub(crate) use {arithmetic, lanes};
 
-fn select(op: Isa) -> Option<Desc> {
+fn select(target: Target, op: Isa) -> Option<Desc> {
     float32::arithmetic32(op)
         .or_else(|| float32::other32(op))
         .or_else(|| int::select(op))
@@ -459,7 +459,7 @@ fn select(op: Isa) -> Option<Desc> {
         .or_else(|| half::select(op))
         .or_else(|| convert::select(op))
         .or_else(|| trans::select(op))
-        .or_else(|| dot::select(op))
+        .or_else(|| dot::select(target, op))
         .or_else(|| divide::select(op))
         .or_else(|| compare::select(op))
 }
@@ -485,6 +485,7 @@ fn accumulates(op: Isa) -> bool {
     matches!(
         op,
         Isa::V_FMAC_F32
+            | Isa::V_MAC_F32
             | Isa::V_FMAC_F64
             | Isa::V_MAC_F16
             | Isa::V_DOT2C_F32_F16
@@ -513,7 +514,7 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return lower_fp8(l, desc);
     }
     let inst = l.inst;
-    let mut desc = select(inst.op).ok_or("the operation")?;
+    let mut desc = select(inst.target, inst.op).ok_or("the operation")?;
     if inst.clamp && !is_float(inst.dst_type.kind) {
         desc = int::saturating(inst.op).ok_or("clamp of this operation")?;
     }

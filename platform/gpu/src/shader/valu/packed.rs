@@ -190,7 +190,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::V_FMA_MIX_F32 | Isa::V_FMA_MIXLO_F16 | Isa::V_FMA_MIXHI_F16 => return lower_mix(l),
         _ => {}
     }
-    let integer_dot = dot::select(inst.op);
+    let integer_dot = dot::select(inst.target, inst.op);
     let desc = integer_dot.or_else(|| select16(inst.op)).ok_or("the operation")?;
     modify::check_rounding(l, desc.class)?;
     let flush = matches!(desc.class, Class::Round64) && l.mode >> 6 & 3 != 3;
@@ -274,7 +274,7 @@ fn half32(l: &mut Lower<'_>, i: usize, base: u32, high: bool) -> u32 {
 
 /// Two f32 operations, one after the other: the halves of sources are just other rows.
 fn lower32(l: &mut Lower<'_>, op: Isa, sources: usize) -> Result<(), Refusal> {
-    let desc = super::select(op).ok_or("the operation")?;
+    let desc = super::select(l.target, op).ok_or("the operation")?;
     modify::check_rounding(l, desc.class)?;
     if l.mode >> 4 & 3 != 3 {
         return Err("flushed f32 denormals in packed math");
