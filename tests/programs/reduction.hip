@@ -1,4 +1,4 @@
-// Sums by three ways: a tree in static LDS, shuffles with dynamic LDS, and atomics; a template kernel in two types.
+// Sums by three ways: a tree in static LDS, shuffles over a wave with dynamic LDS, and atomics; a template kernel in two types.
 #include "check.h"
 #include <vector>
 
@@ -23,13 +23,13 @@ __global__ void by_shuffles(const unsigned *in, unsigned long long *out, unsigne
   unsigned long long sum = 0;
   for (unsigned i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
     sum += in[i];
-  for (int step = 32; step != 0; step >>= 1)
+  for (int step = warpSize / 2; step != 0; step >>= 1)
     sum += __shfl_down(sum, step);
-  if (threadIdx.x % 64 == 0)
-    wave_sums[threadIdx.x / 64] = sum;
+  if (threadIdx.x % warpSize == 0)
+    wave_sums[threadIdx.x / warpSize] = sum;
   __syncthreads();
   if (threadIdx.x == 0) {
-    for (unsigned wave = 1; wave < blockDim.x / 64; wave++)
+    for (unsigned wave = 1; wave < blockDim.x / warpSize; wave++)
       sum += wave_sums[wave];
     atomicAdd(out, sum);
   }
@@ -42,7 +42,7 @@ __global__ void extremes(const unsigned *in, unsigned *lowest, unsigned *highest
   atomicMin(lowest, in[i]);
   atomicMax(highest, in[i]);
   unsigned long long mask = __ballot(in[i] & 1);
-  if (__popcll(mask & ((1ull << (threadIdx.x % 64)) - 1)) == 0 && (in[i] & 1))
+  if (__popcll(mask & ((1ull << (threadIdx.x % warpSize)) - 1)) == 0 && (in[i] & 1))
     atomicAdd(odd, (unsigned)__popcll(mask));
 }
 
@@ -94,7 +94,9 @@ int main() {
   CHECK(hipMalloc(&total, sizeof(*total)));
   CHECK(hipMemcpy(in, values.data(), n * sizeof(unsigned), hipMemcpyHostToDevice));
   CHECK(hipMemset(total, 0, sizeof(*total)));
-  by_shuffles<<<8, 256, 256 / 64 * sizeof(unsigned long long)>>>(in, total, n);
+  int lanes = 0;
+  CHECK(hipDeviceGetAttribute(&lanes, hipDeviceAttributeWarpSize, 0));
+  by_shuffles<<<8, 256, 256 / lanes * sizeof(unsigned long long)>>>(in, total, n);
   CHECK(hipGetLastError());
   unsigned long long shuffled;
   CHECK(hipMemcpy(&shuffled, total, sizeof shuffled, hipMemcpyDeviceToHost));

@@ -7,8 +7,10 @@ mod codegen;
 mod isa_check;
 mod isa_codegen;
 mod kernels;
+mod observe;
 mod programs;
 mod qemu;
+mod rocm;
 mod static_program;
 
 use clap::{Parser, Subcommand};
@@ -87,6 +89,14 @@ enum Command {
         /// Only the programs whose name contains this
         only: Option<String>,
     },
+    /// Build tests/rocm with Debian's ROCm, run it and tinygrad on the software machine, and write docs/rocm.md
+    Rocm {
+        /// Write nothing in the repository: fail where a result is not that of docs/rocm.md
+        #[arg(long)]
+        check: bool,
+        /// Only the programs whose name contains this, and no table
+        only: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -109,6 +119,7 @@ fn main() -> ExitCode {
             headers,
         } => capi::run(&root, release, check, &headers),
         Command::Qemu { kernel, record } => qemu::run(&root, kernel.as_deref(), record),
+        Command::Rocm { check, only } => rocm::run(&root, only.as_deref(), check),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),
     };
     match result {

@@ -3,13 +3,12 @@
 
 use crate::capi::{self, SONAME};
 use crate::codegen::diag::Error;
+use crate::observe::{Row, observe};
 use core::time::Duration;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
-use std::thread;
-use std::time::Instant;
+use std::process::Command;
 
 const COMPILER: &str = "clang++-19";
 const LIMIT: Duration = Duration::from_secs(180);
@@ -49,7 +48,7 @@ pub fn run(root: &Path, lib: Option<&Path>, only: Option<&str>) -> Result<String
             Command::new(program)
         };
         command.current_dir(root).env("LD_LIBRARY_PATH", &lib);
-        rows.push(observe(&name, command));
+        rows.push(observe(&name, command, LIMIT));
     }
     if rows.is_empty() {
         return Err(Error::plain("no program has that name"));
@@ -74,19 +73,16 @@ pub fn run(root: &Path, lib: Option<&Path>, only: Option<&str>) -> Result<String
     }
 }
 
-struct Row {
-    name: String,
-    seconds: f64,
-    passed: bool,
-    line: String,
-    output: String,
-}
-
-fn create(folder: &Path) -> Result<(), Error> {
+/// Makes the folder and those that it is in.
+///
+/// # Errors
+/// What the system says.
+pub fn create(folder: &Path) -> Result<(), Error> {
     fs::create_dir_all(folder).map_err(|e| Error::io(folder, &e))
 }
 
-fn stem(path: &Path) -> String {
+/// The file's name without its ending.
+pub fn stem(path: &Path) -> String {
     path.file_stem()
         .unwrap_or_default()
         .to_string_lossy()
@@ -189,7 +185,11 @@ fn compile(source: &Path, program: &Path, device_library: &Path, lib: &Path) -> 
     )
 }
 
-fn succeed(command: &mut Command) -> Result<(), Error> {
+/// Runs `command`, which must end with status 0.
+///
+/// # Errors
+/// It does not start, or ends with another status.
+pub fn succeed(command: &mut Command) -> Result<(), Error> {
     let name = command.get_program().to_string_lossy().into_owned();
     let status = command
         .status()
@@ -199,82 +199,4 @@ fn succeed(command: &mut Command) -> Result<(), Error> {
     } else {
         Err(Error::plain(format!("{command:?}: {status}")))
     }
-}
-
-fn observe(name: &str, mut command: Command) -> Row {
-    let start = Instant::now();
-    let ended = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map(within_limit);
-    let seconds = start.elapsed().as_secs_f64();
-    let (output, status) = match ended {
-        Ok(Some(output)) => {
-            let text = [output.stdout, output.stderr]
-                .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
-                .concat();
-            (text, Some(output.status))
-        }
-        Ok(None) => (format!("no end within {} s", LIMIT.as_secs()), None),
-        Err(error) => (format!("could not start: {error}"), None),
-    };
-    let pass = format!("PASS {name}: ");
-    let line = output
-        .lines()
-        .find(|line| line.starts_with(&pass))
-        .map(str::to_owned);
-    let passed = line.is_some() && status.is_some_and(|status| status.success());
-    let line = line.filter(|_| passed).unwrap_or_else(|| {
-        let said = output
-            .lines()
-            .find(|line| line.starts_with("FAIL"))
-            .or(output.lines().last())
-            .unwrap_or_default();
-        let status = status.map_or_else(String::new, |status| format!(" ({status})"));
-        format!("failed: {said}{status}")
-    });
-    Row {
-        name: name.to_owned(),
-        seconds,
-        passed,
-        line,
-        output,
-    }
-}
-
-/// What the child wrote and how it ended; `None` if it had to be killed.
-fn within_limit(mut child: Child) -> Option<Output> {
-    let start = Instant::now();
-    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
-    let readers = [stdout.map(drain), stderr.map(drain)];
-    let status = loop {
-        match child.try_wait() {
-            Ok(Some(status)) => break Some(status),
-            Ok(None) if start.elapsed() < LIMIT => thread::sleep(Duration::from_millis(10)),
-            Ok(None) | Err(_) => break None,
-        }
-    };
-    if status.is_none() {
-        // Nothing to do about a process that cannot be killed: the run is reported as failed anyway.
-        let _ = child.kill();
-        let _ = child.wait();
-    }
-    let [stdout, stderr] =
-        readers.map(|reader| reader.and_then(|reader| reader.join().ok()).unwrap_or_default());
-    status.map(|status| Output {
-        status,
-        stdout,
-        stderr,
-    })
-}
-
-fn drain(mut pipe: impl std::io::Read + Send + 'static) -> thread::JoinHandle<Vec<u8>> {
-    thread::spawn(move || {
-        let mut bytes = Vec::new();
-        // What came before an error is still worth showing.
-        let _ = pipe.read_to_end(&mut bytes);
-        bytes
-    })
 }
