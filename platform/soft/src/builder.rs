@@ -6,14 +6,13 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use outcrop_gpu::scheduler::Scheduler;
-use outcrop_gpu::shader::{ShaderTarget, TargetError};
 use outcrop_platform::{Errno, Host};
 
 use crate::kmd::device::{Device, Kernel, Parts};
 use crate::kmd::{DOORBELL_SLICE, Irq};
 use crate::machine::Machine;
 use crate::memory::{Counters, Heap, PAGE};
-use crate::product::{self, Product};
+use crate::product::{Card, Product, place};
 
 /// Most GPUs of a machine, as in one node of the real ones.
 const MAX_GPUS: usize = 8;
@@ -45,8 +44,6 @@ pub enum BuildError {
     },
     /// The host has no thread.
     Thread(Errno),
-    /// The product's shader engines are of a target that is not executed.
-    Target(TargetError),
 }
 
 impl fmt::Display for BuildError {
@@ -60,7 +57,6 @@ impl fmt::Display for BuildError {
             ),
             Self::Memory { bytes, errno } => write!(f, "no memory file of {bytes} bytes: {errno}"),
             Self::Thread(errno) => write!(f, "no worker thread: {errno}"),
-            Self::Target(error) => error.fmt(f),
         }
     }
 }
@@ -71,8 +67,8 @@ impl core::error::Error for BuildError {}
 #[derive(Clone)]
 pub struct Builder {
     host: Arc<dyn Host>,
-    product: &'static Product,
-    gpus: usize,
+    /// `None`: one MI300X.
+    cards: Option<Vec<Card>>,
     threads: Option<usize>,
     vram_bytes: Option<u64>,
     system_bytes: u64,
@@ -82,11 +78,9 @@ pub struct Builder {
 impl Builder {
     /// A machine of one MI300X with as many threads as `host` runs at once, or none if it has none.
     pub fn new(host: Arc<dyn Host>) -> Self {
-        let product = &product::MI300X;
         Self {
             host,
-            product,
-            gpus: 1,
+            cards: None,
             threads: None,
             vram_bytes: None,
             system_bytes: 64 << 30,
@@ -94,10 +88,33 @@ impl Builder {
         }
     }
 
-    /// The number of GPUs, at most 8. With 0 the machine has processors only.
+    /// MI300X, this many, and no other cards. With 0 the machine has processors only.
     #[must_use]
     pub fn gpus(mut self, gpus: usize) -> Self {
-        self.gpus = gpus;
+        let card = Card {
+            product: Product::Mi300x,
+            vram_bytes: None,
+        };
+        // One more than there can be is too many as well.
+        self.cards = Some(alloc::vec![card; gpus.min(MAX_GPUS + 1)]);
+        self
+    }
+
+    /// One more card; the first takes the place of the MI300X that a machine has by default.
+    #[must_use]
+    pub fn card(self, product: Product) -> Self {
+        self.add(product, None)
+    }
+
+    /// As [`Builder::card`], with this many bytes of memory of each of its GPUs, rounded down to pages.
+    #[must_use]
+    pub fn card_with_vram(self, product: Product, vram_bytes: u64) -> Self {
+        self.add(product, Some(vram_bytes))
+    }
+
+    fn add(mut self, product: Product, vram_bytes: Option<u64>) -> Self {
+        let card = Card { product, vram_bytes };
+        self.cards.get_or_insert_default().push(card);
         self
     }
 
@@ -108,7 +125,8 @@ impl Builder {
         self
     }
 
-    /// Bytes of device memory of each GPU, rounded down to pages; it takes host memory where it is used.
+    /// Bytes of device memory of each GPU that has no size of its own, rounded down to pages; it takes host
+    /// memory where it is used.
     #[must_use]
     pub fn vram_bytes(mut self, bytes: u64) -> Self {
         self.vram_bytes = Some(bytes);
@@ -134,41 +152,46 @@ impl Builder {
     /// # Errors
     /// [`BuildError`]; nothing is left running then.
     pub fn build(self) -> Result<Arc<Machine>, BuildError> {
-        if self.gpus > MAX_GPUS {
-            return Err(BuildError::Gpus(self.gpus));
+        let default = [Card {
+            product: Product::Mi300x,
+            vram_bytes: None,
+        }];
+        let cards = self.cards.as_deref().unwrap_or(&default);
+        let gpus = cards.iter().map(|card| card.product.gpus()).sum();
+        if gpus > MAX_GPUS {
+            return Err(BuildError::Gpus(gpus));
         }
         let threads = self.threads.unwrap_or_else(|| self.host.parallelism());
         if threads > MAX_THREADS {
             return Err(BuildError::Threads(threads));
         }
-        let target =
-            ShaderTarget::from_gfx_version(self.product.gfx_target_version).map_err(BuildError::Target)?;
-        let vram_bytes = self.vram_bytes.unwrap_or(self.product.vram_bytes) & !(PAGE - 1);
-        if vram_bytes < MIN_VRAM {
-            return Err(BuildError::Vram(vram_bytes));
+        let places = place(cards, |card| {
+            let all = card.vram_bytes.or(self.vram_bytes);
+            all.unwrap_or(card.product.model().memory.bytes) & !(PAGE - 1)
+        });
+        if let Some(small) = places.iter().find(|p| p.vram_bytes < MIN_VRAM) {
+            return Err(BuildError::Vram(small.vram_bytes));
         }
         let system_bytes = (self.system_bytes & !(PAGE - 1)).max(PAGE);
         let heap = |bytes: u64| {
             Heap::new(Arc::clone(&self.host), bytes).map_err(|errno| BuildError::Memory { bytes, errno })
         };
         // A machine with no GPU needs no doorbells, but a heap has at least a page.
-        let gpus = self.gpus.max(1) as u64;
+        let gpus = gpus.max(1) as u64;
         let doorbells = heap((DOORBELL_SLICES * DOORBELL_SLICE + PAGE) * gpus)?;
         let mut devices = Vec::new();
-        for index in 0..self.gpus {
-            let vram = heap(vram_bytes.saturating_mul(ROOM))?;
+        for place in &places {
+            let vram = heap(place.vram_bytes.saturating_mul(ROOM))?;
             let mmio = doorbells
                 .take(PAGE)
                 .map_err(|errno| BuildError::Memory { bytes: PAGE, errno })?;
-            devices.push(Device::new(index, vram_bytes, vram, mmio));
+            devices.push(Device::new(*place, vram, mmio));
         }
         let system = heap(system_bytes.saturating_mul(ROOM))?;
-        let irq = Arc::new(Irq::new(self.log));
+        let irq = Arc::new(Irq::new(self.log, places.iter().map(|p| p.id).collect()));
         let scheduler = Arc::new(Scheduler::new(Arc::clone(&self.host), Arc::clone(&irq) as _));
         let kernel = Kernel::new(Parts {
             host: Arc::clone(&self.host),
-            product: self.product,
-            target,
             counters: Arc::new(Counters::default()),
             devices,
             scheduler: Arc::clone(&scheduler),
@@ -177,6 +200,10 @@ impl Builder {
             system_bytes,
             irq,
         });
+        let products = cards
+            .iter()
+            .flat_map(|card| core::iter::repeat_n(card.product, card.product.gpus()))
+            .collect();
         let spin = threads < self.host.parallelism();
         let mut running = Vec::new();
         for _ in 0..threads {
@@ -192,6 +219,6 @@ impl Builder {
                 }
             }
         }
-        Ok(Arc::new(Machine::new(kernel, running)))
+        Ok(Arc::new(Machine::new(kernel, running, products)))
     }
 }

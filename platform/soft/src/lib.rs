@@ -32,6 +32,7 @@ pub use choose::{Choice, ChooseError, Chosen, Reason, choose, choose_with, usabl
 pub use client::Client;
 pub use kmd::GpuFault;
 pub use machine::{Machine, Usage};
+pub use product::{Product, UnknownProduct};
 pub use sysfs::Entry;
 
 /// Where the machine's messages go: one call a line.

@@ -18,6 +18,7 @@ use crate::kmd::events::Pause;
 use crate::kmd::process::{Life, Process};
 use crate::kmd::{self, GpuFault, mmap};
 use crate::memory::{Bo, PAGE, Views};
+use crate::product::Product;
 use crate::sysfs::{self, Entry, Facts, Tree};
 
 /// The machine's own files have numbers from here on; lower ones are the host's.
@@ -86,15 +87,17 @@ pub struct Machine {
     views: Mutex<Views>,
     injector: Injector,
     threads: usize,
+    products: Vec<Product>,
     running: Mutex<Vec<Box<dyn Thread>>>,
     /// For the client that does the GPU's work itself.
     inline: Mutex<Worker>,
 }
 
 impl Machine {
-    pub(crate) fn new(kernel: Kernel, running: Vec<Box<dyn Thread>>) -> Self {
+    pub(crate) fn new(kernel: Kernel, running: Vec<Box<dyn Thread>>, products: Vec<Product>) -> Self {
         let tree = Tree::new(&facts(&kernel));
         Self {
+            products,
             kernel: Arc::new(kernel),
             tree,
             files: Mutex::default(),
@@ -130,8 +133,8 @@ impl Machine {
         if path == "/dev/kfd" {
             return self.add_file(File::Kfd(process()));
         }
-        if let Some(gpu) = sysfs::render_gpu(path, self.gpus()) {
-            return self.add_file(File::Render(RenderFile::new(&self.kernel, gpu)));
+        if let Some(device) = sysfs::render_gpu(&self.kernel.devices, path) {
+            return self.add_file(File::Render(RenderFile::new(&self.kernel, device)));
         }
         // The topology's files can be read by path only.
         sysfs::read(&self.facts(), &self.tree, path, &mut [])
@@ -157,9 +160,9 @@ impl Machine {
         self.threads
     }
 
-    /// The product name of the GPUs.
-    pub fn product_name(&self) -> &'static str {
-        self.kernel.product.marketing_name
+    /// The cards that its GPUs are on, in the GPUs' order.
+    pub fn products(&self) -> &[Product] {
+        &self.products
     }
 
     /// What is alive now.
@@ -438,9 +441,7 @@ impl Machine {
 
 fn facts(kernel: &Kernel) -> Facts<'_> {
     Facts {
-        product: kernel.product,
-        gpus: kernel.devices.len(),
-        vram_bytes: kernel.devices.first().map_or(0, |d| d.vram_bytes),
+        devices: &kernel.devices,
         system_bytes: kernel.system_bytes,
         cpus: kernel.host.parallelism(),
     }

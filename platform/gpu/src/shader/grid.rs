@@ -83,7 +83,8 @@ impl Grid {
         let packet = launch.dispatch;
         let mut bytes = [0; descriptor::BYTES];
         memory.read(packet.kernel_object, &mut bytes)?;
-        let descriptor = Descriptor::parse(launch.code.target(), &bytes, packet.kernel_object)?;
+        let target = launch.code.target()?;
+        let descriptor = Descriptor::parse(target, &bytes, packet.kernel_object)?;
         let groups = check_sizes(&launch)?;
         let total = groups.iter().try_fold(1u64, |n, g| n.checked_mul(u64::from(*g)));
         let total = total.ok_or(LaunchError::BadDimensions)?;
@@ -104,7 +105,7 @@ impl Grid {
             });
         }
         let registers = descriptor.registers();
-        let engine = launch.code.target().engine();
+        let engine = target.engine();
         let (units, simds) = if descriptor.workgroup_processor() {
             (engine.units / 2, engine.simds * 2)
         } else {
@@ -367,7 +368,7 @@ fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<
     if user.len() > 16 || user.len() > d.user_sgprs() as usize {
         let address = packet.kernel_object;
         return Err(LaunchError::BadDescriptor {
-            target: launch.code.target(),
+            target: launch.code.target()?,
             address,
             field: "user_sgpr_count",
         });

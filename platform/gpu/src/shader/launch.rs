@@ -4,11 +4,12 @@ use alloc::sync::Arc;
 use core::fmt;
 
 use hashbrown::HashMap;
+use outcrop_isa::Target;
 use spin::Mutex;
 
 use super::program::{Layout, Program};
 use super::simd::HostLevel;
-use super::target::ShaderTarget;
+use super::target::{ShaderTarget, TargetError};
 use crate::vm::{Gpuvm, MemoryFault, Snapshot};
 
 /// What waves see of the rest of the GPU: time, and the interrupt line.
@@ -115,6 +116,8 @@ pub enum LaunchError {
         /// The field that is wrong.
         field: &'static str,
     },
+    /// The GPU's code is not executed.
+    Target(TargetError),
     /// The descriptor, the code or the arguments cannot be read.
     Memory(MemoryFault),
 }
@@ -141,6 +144,7 @@ impl fmt::Display for LaunchError {
             } => {
                 write!(f, "{target} kernel descriptor at {address:#x}: bad {field}")
             }
+            Self::Target(error) => error.fmt(f),
             Self::Memory(fault) => fault.fmt(f),
         }
     }
@@ -150,6 +154,7 @@ impl core::error::Error for LaunchError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Self::Memory(fault) => Some(fault),
+            Self::Target(error) => Some(error),
             _ => None,
         }
     }
@@ -161,33 +166,47 @@ impl From<MemoryFault> for LaunchError {
     }
 }
 
+impl From<TargetError> for LaunchError {
+    fn from(error: TargetError) -> Self {
+        Self::Target(error)
+    }
+}
+
 /// The decoded kernels of one address space of a GPU, by code address; it says what target they are for.
 ///
 /// An entry is used only while the memory still holds the bytes that it was decoded from.
 pub struct CodeCache {
-    target: ShaderTarget,
+    isa: Target,
     level: HostLevel,
     programs: Mutex<HashMap<(u64, Layout, u32), Arc<Program>>>,
 }
 
 impl CodeCache {
     /// A cache with nothing in it, for the best instruction set of this processor.
-    pub fn new(target: ShaderTarget) -> Self {
-        Self::with_level(target, HostLevel::detect())
+    pub fn new(isa: Target) -> Self {
+        Self::with_level(isa, HostLevel::detect())
     }
 
     /// A cache for an instruction set that may be less than the best; what the processor lacks is not used.
-    pub fn with_level(target: ShaderTarget, level: HostLevel) -> Self {
+    pub fn with_level(isa: Target, level: HostLevel) -> Self {
         Self {
-            target,
+            isa,
             level: level.min(HostLevel::detect()),
             programs: Mutex::default(),
         }
     }
 
+    /// The GPU's instruction set.
+    pub fn isa(&self) -> Target {
+        self.isa
+    }
+
     /// What the kernels are for.
-    pub fn target(&self) -> ShaderTarget {
-        self.target
+    ///
+    /// # Errors
+    /// [`TargetError::NotExecuted`].
+    pub fn target(&self) -> Result<ShaderTarget, TargetError> {
+        self.isa.try_into()
     }
 
     /// Forgets everything (the address space changed its code, or memory is short).
@@ -202,7 +221,7 @@ impl CodeCache {
         if let Some(program) = known.filter(|p| p.is_current(memory)) {
             return program;
         }
-        let program = Arc::new(Program::new(self.target.get(), layout, mode, self.level));
+        let program = Arc::new(Program::new(self.isa, layout, mode, self.level));
         self.programs.lock().insert(key, Arc::clone(&program));
         program
     }

@@ -78,7 +78,7 @@ impl Gpu {
 
     /// A GPU of `target` that runs waves with at most this instruction set of the host.
     pub fn of(target: Target, level: HostLevel) -> Self {
-        let target = ShaderTarget::try_from(target).unwrap();
+        ShaderTarget::try_from(target).unwrap();
         let vm = Arc::new(Gpuvm::new());
         let mut gpu = Self {
             vm,

@@ -9,7 +9,7 @@ use crate::kmd::device::{Device, Kernel};
 use crate::kmd::user;
 use crate::kmd::vm::{VA_BOTTOM, VA_TOP};
 use crate::memory::PAGE;
-use crate::product::Product;
+use crate::product::Model;
 
 /// What is kept for page tables (`AMDGPU_VM_RESERVED_VRAM`).
 const RESERVED_VRAM: u64 = 8 << 20;
@@ -48,17 +48,18 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
     }
     let device = kernel.devices.get(gpu).ok_or(Errno::NODEV)?;
     let host = &*kernel.host;
-    let p = kernel.product;
+    let model = device.model();
     match args.query {
         drm::AMDGPU_INFO_ACCEL_WORKING => put(host, args, 1u32),
-        drm::AMDGPU_INFO_DEV_INFO => put(host, args, device_info(p)),
+        drm::AMDGPU_INFO_DEV_INFO => put(host, args, device_info(model)),
         drm::AMDGPU_INFO_MEMORY => put(host, args, memory(kernel, device)),
         drm::AMDGPU_INFO_VRAM_GTT => put(
             host,
             args,
             drm::InfoVramGtt {
-                vram_size: device.vram_bytes - RESERVED_VRAM.min(device.vram_bytes),
-                vram_cpu_accessible_size: device.vram_bytes - RESERVED_VRAM.min(device.vram_bytes),
+                vram_size: device.place.vram_bytes - RESERVED_VRAM.min(device.place.vram_bytes),
+                vram_cpu_accessible_size: device.place.vram_bytes
+                    - RESERVED_VRAM.min(device.place.vram_bytes),
                 gtt_size: kernel.system_bytes,
             },
         ),
@@ -69,8 +70,8 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
         drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(host, args, 0u32),
         drm::AMDGPU_INFO_FW_VERSION => {
             let ver = match args.query_fw().fw_type {
-                drm::AMDGPU_INFO_FW_GFX_MEC => p.fw_version,
-                drm::AMDGPU_INFO_FW_SDMA => p.sdma_fw_version,
+                drm::AMDGPU_INFO_FW_GFX_MEC => model.mec_firmware,
+                drm::AMDGPU_INFO_FW_SDMA => model.sdma_firmware,
                 // Parts that this machine does not have run no firmware.
                 1..=27 => 0,
                 _ => return Err(Errno::INVAL),
@@ -99,7 +100,7 @@ fn memory(kernel: &Kernel, device: &Device) -> drm::MemoryInfo {
             max_allocation: usable / 4 * 3,
         }
     };
-    let vram = heap(device.vram_bytes, RESERVED_VRAM, device.vram_used());
+    let vram = heap(device.place.vram_bytes, RESERVED_VRAM, device.vram_used());
     drm::MemoryInfo {
         vram,
         cpu_accessible_vram: vram,
@@ -107,29 +108,29 @@ fn memory(kernel: &Kernel, device: &Device) -> drm::MemoryInfo {
     }
 }
 
-fn device_info(p: &Product) -> drm::InfoDevice {
+fn device_info(m: &Model) -> drm::InfoDevice {
     drm::InfoDevice {
-        device_id: p.device_id,
-        chip_rev: 1,
-        external_rev: p.chip_external_revision,
-        pci_rev: p.pci_revision,
-        family: p.family,
-        num_shader_engines: p.arrays,
-        num_shader_arrays_per_engine: 1,
+        device_id: m.device_id,
+        chip_rev: m.revision,
+        external_rev: m.external_revision,
+        pci_rev: m.pci_revision,
+        family: m.family,
+        num_shader_engines: m.engines,
+        num_shader_arrays_per_engine: m.arrays_per_engine,
         gpu_counter_freq: 100_000,
-        max_engine_clock: u64::from(p.engine_clock_mhz) * 1000,
-        max_memory_clock: u64::from(p.memory_clock_mhz) * 1000,
-        cu_active_number: p.compute_units,
+        max_engine_clock: u64::from(m.engine_clock_mhz) * 1000,
+        max_memory_clock: u64::from(m.memory.clock_mhz) * 1000,
+        cu_active_number: m.compute_units(),
         virtual_address_offset: VA_BOTTOM,
         virtual_address_max: VA_TOP,
         virtual_address_alignment: PAGE as u32,
         pte_fragment_size: 2 << 20,
         gart_page_size: PAGE as u32,
-        vram_type: drm::AMDGPU_VRAM_TYPE_HBM,
-        vram_bit_width: p.memory_width,
-        wave_front_size: 64,
+        vram_type: m.memory.kind,
+        vram_bit_width: m.memory.width,
+        wave_front_size: m.target.default_wave_size().lanes().into(),
         num_shader_visible_vgprs: 512,
-        num_cu_per_sh: p.cus_per_array,
+        num_cu_per_sh: m.cus_per_array,
         num_tcc_blocks: 16,
         pcie_gen: 5,
         pcie_num_lanes: 16,

@@ -14,7 +14,7 @@ use outcrop_abi::drm;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
-use crate::kmd::device::Kernel;
+use crate::kmd::device::{Device, Kernel};
 use crate::kmd::user;
 use crate::kmd::vm::{Owner, Vm};
 use crate::machine::Machine;
@@ -28,14 +28,14 @@ pub(crate) struct RenderFile {
 }
 
 impl RenderFile {
-    pub(crate) fn new(kernel: &Kernel, gpu: usize) -> Arc<Self> {
+    pub(crate) fn new(kernel: &Kernel, device: &Device) -> Arc<Self> {
         let vm = Vm::new(
             Arc::clone(&kernel.host),
             Arc::clone(&kernel.counters),
-            kernel.target,
+            device.model().target,
         );
         Arc::new(Self {
-            gpu,
+            gpu: device.index,
             vm,
             handles: Mutex::default(),
         })

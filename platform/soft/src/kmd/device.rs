@@ -5,14 +5,13 @@ use alloc::sync::{Arc, Weak};
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use outcrop_gpu::scheduler::Scheduler;
-use outcrop_gpu::shader::ShaderTarget;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
 use super::irq::Irq;
 use super::process::Task;
 use crate::memory::{Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, reserve, take_charged};
-use crate::product::{self, Product};
+use crate::product::{Model, Place};
 
 /// Bytes of a process's doorbells of one GPU (`kfd_doorbell_process_slice` on gfx9): 1024 of 8 bytes.
 pub(crate) const DOORBELL_SLICE: u64 = 8192;
@@ -25,28 +24,36 @@ const AVAILABILITY_ALIGN: u64 = 2 << 20;
 
 /// One GPU.
 pub(crate) struct Device {
+    /// Its number in the machine.
     pub(crate) index: usize,
+    /// `gpu_id` of its topology node.
     pub(crate) id: u32,
-    pub(crate) vram_bytes: u64,
+    pub(crate) place: Place,
     vram: Arc<Heap>,
     vram_used: Arc<AtomicU64>,
     pub(crate) mmio: Arc<Extent>,
 }
 
 impl Device {
-    pub(crate) fn new(index: usize, vram_bytes: u64, vram: Arc<Heap>, mmio: Extent) -> Self {
+    pub(crate) fn new(place: Place, vram: Arc<Heap>, mmio: Extent) -> Self {
         Self {
-            index,
-            id: product::gpu_id(index),
-            vram_bytes,
+            index: place.index,
+            id: place.id,
+            place,
             vram,
             vram_used: Arc::default(),
             mmio: Arc::new(mmio),
         }
     }
 
+    /// What the GPU is like.
+    pub(crate) fn model(&self) -> &'static Model {
+        self.place.model
+    }
+
     fn usable_vram(&self) -> u64 {
-        self.vram_bytes - (self.vram_bytes >> 14).max(RESERVED_VRAM).min(self.vram_bytes)
+        let all = self.place.vram_bytes;
+        all - (all >> 14).max(RESERVED_VRAM).min(all)
     }
 
     /// Bytes of VRAM that BOs have.
@@ -63,9 +70,6 @@ impl Device {
 /// What the kernel side has once.
 pub(crate) struct Kernel {
     pub(crate) host: Arc<dyn Host>,
-    pub(crate) product: &'static Product,
-    /// What the GPUs execute.
-    pub(crate) target: ShaderTarget,
     pub(crate) counters: Arc<Counters>,
     pub(crate) devices: alloc::vec::Vec<Device>,
     pub(crate) scheduler: Arc<Scheduler>,
@@ -86,9 +90,6 @@ pub(crate) struct Kernel {
 /// What [`Kernel`] is made from.
 pub(crate) struct Parts {
     pub(crate) host: Arc<dyn Host>,
-    pub(crate) product: &'static Product,
-    /// What the GPUs execute.
-    pub(crate) target: ShaderTarget,
     pub(crate) counters: Arc<Counters>,
     pub(crate) devices: alloc::vec::Vec<Device>,
     pub(crate) scheduler: Arc<Scheduler>,
@@ -102,8 +103,6 @@ impl Kernel {
     pub(crate) fn new(parts: Parts) -> Self {
         Self {
             host: parts.host,
-            product: parts.product,
-            target: parts.target,
             counters: parts.counters,
             devices: parts.devices,
             scheduler: parts.scheduler,

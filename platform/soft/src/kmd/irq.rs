@@ -10,7 +10,6 @@ use outcrop_gpu::vm::FaultKind;
 use spin::Mutex;
 
 use super::process::Process;
-use crate::product;
 
 /// Faults that are remembered for [`crate::Machine::faults`].
 const REMEMBERED: usize = 64;
@@ -43,11 +42,14 @@ pub(crate) struct Irq {
     pub(crate) processes: Mutex<BTreeMap<u32, Weak<Process>>>,
     pub(crate) faults: Mutex<Vec<GpuFault>>,
     log: Option<crate::Log>,
+    /// `gpu_id` of each GPU.
+    gpu_ids: Vec<u32>,
 }
 
 impl Irq {
-    pub(crate) fn new(log: Option<crate::Log>) -> Self {
+    pub(crate) fn new(log: Option<crate::Log>, gpu_ids: Vec<u32>) -> Self {
         Self {
+            gpu_ids,
             processes: Mutex::default(),
             faults: Mutex::default(),
             log,
@@ -67,7 +69,7 @@ impl Interrupts for Irq {
     }
 
     fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault) {
-        let gpu_id = product::gpu_id(gpu);
+        let gpu_id = self.gpu_ids.get(gpu).copied().unwrap_or(0);
         let told = GpuFault {
             gpu_id,
             queue_id,

@@ -32,6 +32,11 @@ pub(crate) use device::DOORBELL_SLICE;
 pub use irq::GpuFault;
 pub(crate) use irq::Irq;
 
+/// Whether there are shared virtual memory ranges (`CONFIG_HSA_AMD_SVM`).
+pub(crate) const HAS_SVM: bool = false;
+/// Whether queues can have global wave sync.
+pub(crate) const HAS_GWS: bool = false;
+
 /// The LDS aperture of gfx9: 4 GiB from here.
 pub(crate) const LDS_BASE: u64 = 1 << 48;
 /// The scratch aperture of gfx9: 4 GiB from here.

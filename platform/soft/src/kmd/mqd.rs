@@ -12,11 +12,18 @@ use outcrop_platform::Errno;
 pub(super) enum Format {
     Aql,
     Pm4,
-    /// Of one of `engines` engines from `first` on.
-    Sdma {
-        first: u32,
-        engines: u32,
-    },
+    Sdma(Engines),
+}
+
+/// Which SDMA engines may take a queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Engines {
+    /// Those for the host's side.
+    Host,
+    /// Those for XGMI.
+    Xgmi,
+    /// The one with this number.
+    One(u32),
 }
 
 /// What a client and the driver say about a queue (`struct queue_properties`).

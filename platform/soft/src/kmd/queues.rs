@@ -17,11 +17,11 @@ use outcrop_platform::{Errno, Host};
 
 use super::Irq;
 use super::device::{DOORBELL_SLICE, Kernel};
-use super::mqd::{self, Format, Properties};
+use super::mqd::{self, Engines, Format, Properties};
 use super::process::{PerDevice, Process};
 use super::{LDS_BASE, SCRATCH_BASE, mmap, ticks, user};
 use crate::memory::{PAGE, down, up};
-use crate::product::Product;
+use crate::product::Model;
 
 /// `ENOTSUPP`, which the kernel means for itself but lets out here.
 const NOTSUPP: Errno = Errno(524);
@@ -96,7 +96,7 @@ fn check(percentage: u32, priority: u32, ring: u64, ring_size: &mut u32) -> Resu
     Ok(())
 }
 
-fn properties(args: &mut kfd::CreateQueueArgs, product: &Product) -> Result<Properties, Errno> {
+fn properties(args: &mut kfd::CreateQueueArgs) -> Result<Properties, Errno> {
     check(
         args.queue_percentage,
         args.queue_priority,
@@ -111,19 +111,12 @@ fn properties(args: &mut kfd::CreateQueueArgs, product: &Product) -> Result<Prop
     {
         return Err(Errno::FAULT);
     }
-    let engines = product.sdma_engines;
     let format = match args.queue_type {
         kfd::KFD_IOC_QUEUE_TYPE_COMPUTE => Format::Pm4,
         kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL => Format::Aql,
-        kfd::KFD_IOC_QUEUE_TYPE_SDMA => Format::Sdma { first: 0, engines },
-        kfd::KFD_IOC_QUEUE_TYPE_SDMA_XGMI => Format::Sdma {
-            first: engines,
-            engines: product.sdma_xgmi_engines,
-        },
-        kfd::KFD_IOC_QUEUE_TYPE_SDMA_BY_ENG_ID => Format::Sdma {
-            first: args.sdma_engine_id,
-            engines: 1,
-        },
+        kfd::KFD_IOC_QUEUE_TYPE_SDMA => Format::Sdma(Engines::Host),
+        kfd::KFD_IOC_QUEUE_TYPE_SDMA_XGMI => Format::Sdma(Engines::Xgmi),
+        kfd::KFD_IOC_QUEUE_TYPE_SDMA_BY_ENG_ID => Format::Sdma(Engines::One(args.sdma_engine_id)),
         _ => return Err(NOTSUPP),
     };
     Ok(Properties {
@@ -145,10 +138,19 @@ fn properties(args: &mut kfd::CreateQueueArgs, product: &Product) -> Result<Prop
     })
 }
 
+/// The numbers of the engines that may take a queue.
+fn sdma_engines(model: &Model, engines: Engines) -> core::ops::Range<u32> {
+    match engines {
+        Engines::Host => 0..model.sdma_engines,
+        Engines::Xgmi => model.sdma_engines..model.all_sdma_engines(),
+        Engines::One(engine) => engine..engine + 1,
+    }
+}
+
 /// Takes hold of the mappings of a queue's buffers (`kfd_queue_acquire_buffers`).
 fn acquire_buffers(
     per_device: &PerDevice,
-    product: &Product,
+    model: &Model,
     p: &Properties,
     held: &mut Vec<u64>,
 ) -> Result<(), Errno> {
@@ -156,68 +158,67 @@ fn acquire_buffers(
     held.push(vm.hold_for_queue(p.write_pointer, PAGE)?);
     held.push(vm.hold_for_queue(p.read_pointer, PAGE)?);
     held.push(vm.hold_for_queue(p.ring, p.ring_size.into())?);
-    if matches!(p.format, Format::Sdma { .. }) {
+    if matches!(p.format, Format::Sdma(_)) {
         return Ok(());
     }
     if p.eop != 0 {
-        if p.eop_size < product.eop_buffer_size().into() {
+        if p.eop_size < model.eop_buffer_size().into() {
             return Err(Errno::INVAL);
         }
         let bytes = p.eop_size.checked_next_multiple_of(PAGE).ok_or(Errno::INVAL)?;
         held.push(vm.hold_for_queue(p.eop, bytes)?);
     }
-    if p.ctl_stack_size != product.ctl_stack_size() || p.save_area_size < product.cwsr_size() {
+    if p.ctl_stack_size != model.ctl_stack_size() || p.save_area_size < model.cwsr_size() {
         return Err(Errno::INVAL);
     }
-    let one = u64::from(p.save_area_size) + u64::from(product.debug_memory_size());
-    let bytes = (one * u64::from(product.xccs)).next_multiple_of(PAGE);
+    let one = u64::from(p.save_area_size) + u64::from(model.debug_memory_size());
+    let bytes = (one * u64::from(model.xccs)).next_multiple_of(PAGE);
     held.push(vm.hold_for_queue(p.save_area, bytes)?);
     Ok(())
 }
 
 impl Process {
     pub(super) fn create_queue(&self, args: &mut kfd::CreateQueueArgs) -> Result<(), Errno> {
-        let product = self.kernel.product;
-        let mut properties = properties(args, product)?;
+        let mut properties = properties(args)?;
         let mut state = self.state.lock();
         let state = &mut *state;
         let id = (0..MAX_QUEUES).find(|id| !state.queues.contains_key(id));
         let (device, per_device) = state.device(&self.kernel, args.gpu_id)?;
         per_device.vm().map_err(|_| Errno::SRCH)?;
+        let (gpu, model) = (device.index, device.model());
         if args.queue_type == kfd::KFD_IOC_QUEUE_TYPE_SDMA_BY_ENG_ID
-            && args.sdma_engine_id >= product.all_sdma_engines()
+            && args.sdma_engine_id >= model.all_sdma_engines()
         {
             return Err(Errno::INVAL);
         }
-        let gpu = device.index;
         let doorbells = self.doorbells(per_device)?;
         let mut held = Vec::new();
-        if let Err(error) = acquire_buffers(per_device, product, &properties, &mut held) {
+        if let Err(error) = acquire_buffers(per_device, model, &properties, &mut held) {
             release(per_device, &held);
             return Err(error);
         }
         let engine = match properties.format {
-            Format::Sdma { first, engines } => {
+            Format::Sdma(engines) => {
                 // The least used of the engines that may take it.
                 let on = |engine: u32| {
                     let same = |q: &&ProcessQueue| q.gpu == gpu && q.is_on(engine);
                     state.queues.values().filter(same).count() as u32
                 };
-                let engine = (first..first + engines).min_by_key(|&e| on(e));
+                let engine = sdma_engines(model, engines).min_by_key(|&e| on(e));
                 engine
                     .map(|e| (e, on(e)))
-                    .filter(|&(_, n)| n < product.sdma_queues_per_engine)
+                    .filter(|&(_, n)| n < model.sdma_queues_per_engine)
             }
             _ => {
                 let compute =
-                    |q: &&ProcessQueue| q.gpu == gpu && !matches!(q.properties.format, Format::Sdma { .. });
+                    |q: &&ProcessQueue| q.gpu == gpu && !matches!(q.properties.format, Format::Sdma(_));
                 let n = state.queues.values().filter(compute).count() as u32;
                 // More than the hardware has slots are time-sliced; the process's limit is what counts.
                 (n < MAX_QUEUES).then_some((0, n))
             }
         };
         let per_device = state.devices.get_mut(gpu).ok_or(Errno::INVAL)?;
-        let of_sdma = matches!(properties.format, Format::Sdma { .. });
+        let of_sdma = matches!(properties.format, Format::Sdma(_));
         let doorbell = per_device
             .doorbell_taken
             .iter()
@@ -356,7 +357,7 @@ impl Process {
         let state = self.state.lock();
         let queue = state.queues.get(&args.queue_id).ok_or(Errno::FAULT)?;
         // Only a queue that is not running has saved waves, and none is saved here.
-        if queue.properties.is_active() || matches!(queue.properties.format, Format::Sdma { .. }) {
+        if queue.properties.is_active() || matches!(queue.properties.format, Format::Sdma(_)) {
             return Err(Errno::INVAL);
         }
         Err(Errno::INVAL)
@@ -397,7 +398,7 @@ impl ProcessQueue {
             queue_type: match p.format {
                 Format::Pm4 => kfd::KFD_IOC_QUEUE_TYPE_COMPUTE,
                 Format::Aql => kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL,
-                Format::Sdma { .. } => kfd::KFD_IOC_QUEUE_TYPE_SDMA,
+                Format::Sdma(_) => kfd::KFD_IOC_QUEUE_TYPE_SDMA,
             },
             ctx_save_restore_area_size: p.save_area_size,
             reserved: 0,
@@ -405,7 +406,7 @@ impl ProcessQueue {
     }
 
     fn is_on(&self, engine: u32) -> bool {
-        matches!(self.properties.format, Format::Sdma { .. }) && self.properties.engine == engine
+        matches!(self.properties.format, Format::Sdma(_)) && self.properties.engine == engine
     }
 }
 
@@ -417,7 +418,7 @@ fn release(per_device: &PerDevice, held: &[u64]) {
 
 fn load(properties: &Properties, context: Context) -> Result<Hqd, Errno> {
     let loaded = match properties.format {
-        Format::Sdma { .. } => Hqd::from_sdma(&mqd::sdma(properties)?, context),
+        Format::Sdma(_) => Hqd::from_sdma(&mqd::sdma(properties)?, context),
         _ => Hqd::from_compute(&mqd::compute(properties)?, context),
     };
     loaded.map_err(|_| Errno::INVAL)

@@ -5,8 +5,9 @@ use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use outcrop_gpu::shader::{CodeCache, ShaderTarget};
+use outcrop_gpu::shader::CodeCache;
 use outcrop_gpu::vm::{Access, Gpuvm};
+use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
@@ -46,10 +47,10 @@ pub(crate) struct Vm {
 }
 
 impl Vm {
-    pub(crate) fn new(host: Arc<dyn Host>, counters: Arc<Counters>, target: ShaderTarget) -> Arc<Self> {
+    pub(crate) fn new(host: Arc<dyn Host>, counters: Arc<Counters>, isa: Target) -> Arc<Self> {
         Arc::new(Self {
             gpuvm: Arc::new(Gpuvm::new()),
-            code: Arc::new(CodeCache::new(target)),
+            code: Arc::new(CodeCache::new(isa)),
             maps: Mutex::default(),
             host,
             counters,

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use outcrop_platform::Errno;
 
 use super::{DRM_MAJOR, Facts, KFD_MAJOR};
-use crate::product;
+use crate::product::{Place, VENDOR_ID};
 
 /// What a path of the machine names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,8 +87,8 @@ impl Tree {
             "../../devices/virtual/kfd/kfd",
         );
         tree.file("/sys/class/drm/version", "drm 1.1.0 20060810\n".into());
-        for gpu in 0..facts.gpus {
-            tree.gpu(facts, gpu);
+        for place in facts.places() {
+            tree.gpu(facts, place);
         }
         // `virtual` is a folder of the computer's too, but the topology's part of it is all that is asked for here.
         tree.0.insert("/sys/devices/virtual".into(), Node::Shared);
@@ -115,22 +115,21 @@ impl Tree {
             "../../../bus/pci/drivers/amdgpu",
         );
         self.link(&format!("{DRIVER}/module"), "../../../../module/amdgpu");
-        for gpu in 0..facts.gpus {
-            let slot = slot(gpu);
+        for place in facts.places() {
+            let slot = slot(place);
             self.link(
                 &format!("{DRIVER}/{slot}"),
-                &format!("../../../../devices/{}/{slot}", root(gpu)),
+                &format!("../../../../devices/{}/{slot}", root(place)),
             );
         }
     }
 
     /// The PCI function of a GPU and its DRM minors.
-    fn gpu(&mut self, facts: &Facts<'_>, gpu: usize) {
-        let p = facts.product;
-        let (slot, root) = (slot(gpu), root(gpu));
+    fn gpu(&mut self, facts: &Facts<'_>, place: &Place) {
+        let m = place.model;
+        let (slot, root, gpu) = (slot(place), root(place), place.index);
         let function = format!("/sys/devices/{root}/{slot}");
-        let (vendor, device, revision, class) =
-            (product::VENDOR_ID, p.device_id, p.pci_revision, p.pci_class());
+        let (vendor, device, revision, class) = (VENDOR_ID, m.device_id, m.pci_revision, m.pci_class());
         for (name, text) in [
             ("class", format!("{class:#08x}\n")),
             ("vendor", format!("{vendor:#06x}\n")),
@@ -142,9 +141,9 @@ impl Tree {
             ("irq", "0\n".into()),
             ("numa_node", "0\n".into()),
             ("local_cpulist", format!("0-{}\n", facts.cpus.max(1) - 1)),
-            ("unique_id", format!("{:016x}\n", product::unique_id(gpu))),
-            ("mem_info_vram_total", format!("{}\n", facts.vram_bytes)),
-            ("mem_info_vis_vram_total", format!("{}\n", facts.vram_bytes)),
+            ("unique_id", format!("{:016x}\n", place.unique_id)),
+            ("mem_info_vram_total", format!("{}\n", place.vram_bytes)),
+            ("mem_info_vis_vram_total", format!("{}\n", place.vram_bytes)),
             ("mem_info_gtt_total", format!("{}\n", facts.system_bytes)),
             ("modalias", format!("{}\n", modalias(vendor, device, class))),
             (
@@ -170,7 +169,7 @@ impl Tree {
         );
         // The root bus may be one of the computer's.
         self.0.insert(format!("/sys/devices/{root}"), Node::Shared);
-        let minor = product::render_minor(gpu);
+        let minor = place.render_minor;
         self.put(
             &format!("/dev/dri/renderD{minor}"),
             Node::Device(DRM_MAJOR, minor),
@@ -178,9 +177,9 @@ impl Tree {
         for (name, devname, minor) in [
             (format!("card{gpu}"), format!("dri/card{gpu}"), gpu as u32),
             (
-                format!("renderD{}", product::render_minor(gpu)),
-                format!("dri/renderD{}", product::render_minor(gpu)),
-                product::render_minor(gpu),
+                format!("renderD{}", place.render_minor),
+                format!("dri/renderD{}", place.render_minor),
+                place.render_minor,
             ),
         ] {
             let folder = format!("{function}/drm/{name}");
@@ -258,8 +257,8 @@ pub(super) fn module_line() -> String {
 }
 
 /// `dddd:bb:dd.f`, as the kernel names a PCI function.
-fn slot(gpu: usize) -> String {
-    let location = product::location_id(gpu);
+fn slot(place: &Place) -> String {
+    let location = place.location_id;
     format!(
         "0000:{:02x}:{:02x}.{}",
         location >> 8 & 0xff,
@@ -269,8 +268,8 @@ fn slot(gpu: usize) -> String {
 }
 
 /// The root bus that the function is on.
-fn root(gpu: usize) -> String {
-    format!("pci0000:{:02x}", product::location_id(gpu) >> 8 & 0xff)
+fn root(place: &Place) -> String {
+    format!("pci0000:{:02x}", place.location_id >> 8 & 0xff)
 }
 
 fn modalias(vendor: u32, device: u32, class: u32) -> String {

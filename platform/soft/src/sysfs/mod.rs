@@ -1,6 +1,8 @@
 //! The machine's small files: the KFD topology, the device folders, and where the GPUs are.
 
+mod caches;
 mod devices;
+mod links;
 mod node;
 mod topology;
 
@@ -8,11 +10,12 @@ use core::fmt::{self, Write};
 
 use outcrop_platform::Errno;
 
-use crate::product::Product;
+use crate::kmd::device::Device;
+use crate::product::Place;
 
 pub use devices::Entry;
 pub(crate) use devices::{PROC_MODULES, Tree};
-pub(crate) use node::capability;
+pub(crate) use node::{capability, debug_properties};
 
 /// The number of the KFD's driver: a dynamic one on Linux.
 pub(crate) const KFD_MAJOR: u32 = 241;
@@ -22,11 +25,25 @@ pub(crate) const DRM_MAJOR: u32 = 226;
 /// What the files tell about.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts<'a> {
-    pub(crate) product: &'a Product,
-    pub(crate) gpus: usize,
-    pub(crate) vram_bytes: u64,
+    pub(crate) devices: &'a [Device],
     pub(crate) system_bytes: u64,
     pub(crate) cpus: usize,
+}
+
+impl Facts<'_> {
+    /// All GPUs.
+    fn places(&self) -> impl Iterator<Item = &Place> {
+        self.devices.iter().map(|device| &device.place)
+    }
+
+    /// The GPU of this topology node, if it is one's.
+    fn place(&self, node: usize) -> Option<&Place> {
+        Some(&self.devices.get(node.checked_sub(1)?)?.place)
+    }
+
+    fn nodes(&self) -> usize {
+        1 + self.devices.len()
+    }
 }
 
 /// A file's text, cut to a buffer.
@@ -105,9 +122,9 @@ pub(crate) fn entry(facts: &Facts<'_>, tree: &Tree, path: &str) -> Result<Entry,
 }
 
 /// The GPU that a `renderD` node is of.
-pub(crate) fn render_gpu(path: &str, gpus: usize) -> Option<usize> {
+pub(crate) fn render_gpu<'d>(devices: &'d [Device], path: &str) -> Option<&'d Device> {
     let minor: u32 = path.strip_prefix("/dev/dri/renderD")?.parse().ok()?;
-    (0..gpus).find(|&gpu| crate::product::render_minor(gpu) == minor)
+    devices.iter().find(|d| d.place.render_minor == minor)
 }
 
 /// The parts of `path` below the folder of the topology's parent device.
@@ -170,7 +187,7 @@ pub(crate) fn list(
         match tree.entry(path) {
             Some(Entry::Folder | Entry::Shared) => tree.names(path).for_each(entry),
             Some(_) => return Err(Errno::NOTDIR),
-            None if path == "/dev/kfd" || render_gpu(path, facts.gpus).is_some() => {
+            None if path == "/dev/kfd" || render_gpu(facts.devices, path).is_some() => {
                 return Err(Errno::NOTDIR);
             }
             None => return Err(Errno::NOENT),

@@ -1,275 +1,142 @@
 //! One topology node: the CPU's is 0, the GPUs' follow.
 
-use core::fmt::Write;
-
 use outcrop_abi::topology as abi;
+use outcrop_isa::{Generation, Target};
 
-use super::{Facts, Text};
-use crate::product;
+use super::links::{io_links, p2p_links};
+use super::{Facts, Text, caches};
+use crate::kmd;
+use crate::product::{Model, Place, SCRATCH_SLOTS_PER_CU, VENDOR_ID};
 
-/// `HSA_CAP_DOORBELL_TYPE_2_0`: 64-bit doorbells.
-const CAP_DOORBELL_2_0: u64 = 2 << 12;
-/// The chip revision's place in `capability`.
-const CAP_ASIC_REVISION_SHIFT: u32 = 22;
-const CAP_ASIC_REVISION: u64 = 1;
-/// SRAM and HBM errors are corrected, and told: the RAS features of the products here.
-const CAP_RAS: u64 =
-    (abi::HSA_CAP_SRAM_EDCSUPPORTED | abi::HSA_CAP_MEM_EDCSUPPORTED | abi::HSA_CAP_RASEVENTNOTIFY) as u64;
-/// What amdkfd numbers the SIMDs of a GPU from.
-const SIMD_ID_BASE: u64 = 0x8000_1000;
+/// Address watches of a GPU (`num_of_watch_points`), as a power of two.
+const LOG_WATCH_POINTS: u32 = 2;
 
-/// The node's `gpu_id`; 0 for the CPU.
-pub(super) fn gpu_id(node: usize) -> u32 {
-    node.checked_sub(1).map_or(0, product::gpu_id)
+/// What a GPU can do, as its node's `capability` has it (`kfd_topology_set_capabilities`). Each product's
+/// firmware is new enough for a debugger.
+pub(crate) fn capability(model: &Model) -> u32 {
+    let mut bits = abi::HSA_CAP_DOORBELL_TYPE_2_0 << abi::HSA_CAP_DOORBELL_TYPE_TOTALBITS_SHIFT
+        | abi::HSA_CAP_WATCH_POINTS_SUPPORTED
+        | LOG_WATCH_POINTS << abi::HSA_CAP_WATCH_POINTS_TOTALBITS_SHIFT
+        | abi::HSA_CAP_TRAP_DEBUG_SUPPORT
+        | abi::HSA_CAP_TRAP_DEBUG_WAVE_LAUNCH_TRAP_OVERRIDE_SUPPORTED
+        | abi::HSA_CAP_TRAP_DEBUG_WAVE_LAUNCH_MODE_SUPPORTED
+        | abi::HSA_CAP_TRAP_DEBUG_FIRMWARE_SUPPORTED
+        | model.revision << abi::HSA_CAP_ASIC_REVISION_SHIFT
+        | model.ras;
+    match model.target.generation() {
+        Generation::Gfx9 => bits |= abi::HSA_CAP_TRAP_DEBUG_PRECISE_MEMORY_OPERATIONS_SUPPORTED,
+        Generation::Gfx12 => bits |= abi::HSA_CAP_TRAP_DEBUG_PRECISE_ALU_OPERATIONS_SUPPORTED,
+        _ => {}
+    }
+    if kmd::HAS_SVM {
+        bits |= abi::HSA_CAP_SVMAPI_SUPPORTED;
+    }
+    bits
 }
 
-/// What a GPU can do, as its node's `capability` has it.
-pub(crate) fn capability() -> u64 {
-    CAP_DOORBELL_2_0 | CAP_ASIC_REVISION << CAP_ASIC_REVISION_SHIFT | CAP_RAS
+/// What a debugger can do, as the node's `debug_prop` has it.
+pub(crate) fn debug_properties(model: &Model) -> u64 {
+    // Bits of an address that a watch compares, lowest and highest.
+    let (low, high) = match (model.target, model.target.generation()) {
+        (Target::Gfx942, _) => (7, 30),
+        (_, Generation::Gfx9) => (6, 29),
+        _ => (7, 29),
+    };
+    let watch =
+        low << abi::HSA_DBG_WATCH_ADDR_MASK_LO_BIT_SHIFT | high << abi::HSA_DBG_WATCH_ADDR_MASK_HI_BIT_SHIFT;
+    // The trap registers of a wave name its dispatch without a debugger (`kfd_dbg_has_ttmps_always_setup`).
+    let always = model.target != Target::Gfx90a;
+    watch
+        | if always {
+            abi::HSA_DBG_DISPATCH_INFO_ALWAYS_VALID
+        } else {
+            0
+        }
+}
+
+/// Global wave sync barriers that the driver gives out.
+pub(crate) fn gws(model: &Model) -> u32 {
+    if kmd::HAS_GWS { model.gws } else { 0 }
 }
 
 /// The `properties` file.
 pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
-    let p = facts.product;
-    let gpu = node.checked_sub(1);
-    let of_gpu = |value: u32| if gpu.is_some() { u64::from(value) } else { 0 };
+    let place = facts.place(node);
+    let m = place.map(|p| p.model);
+    let of_gpu = |value: fn(&Model) -> u32| m.map_or(0, |m| u64::from(value(m)));
+    let of_place = |value: fn(&Place) -> u64| place.map_or(0, value);
     out.prop(
-        "cpu_cores_count",
-        if gpu.is_none() { facts.cpus as u64 } else { 0 },
+        abi::NODE_CPU_CORES_COUNT,
+        if m.is_none() { facts.cpus as u64 } else { 0 },
     );
-    out.prop("simd_count", of_gpu(p.compute_units * p.simds_per_cu));
-    out.prop("mem_banks_count", 1);
-    out.prop("caches_count", caches(facts, node) as u64);
-    out.prop("io_links_count", Links::of(facts, node).count() as u64);
-    out.prop("p2p_links_count", 0);
-    out.prop("cpu_core_id_base", 0);
+    out.prop(abi::NODE_SIMD_COUNT, of_gpu(Model::simds));
+    out.prop(abi::NODE_MEM_BANKS_COUNT, 1);
+    out.prop(abi::NODE_CACHES_COUNT, caches::count(facts, node) as u64);
+    out.prop(abi::NODE_IO_LINKS_COUNT, io_links(facts, node).count() as u64);
+    out.prop(abi::NODE_P2P_LINKS_COUNT, p2p_links(facts, node).count() as u64);
+    out.prop(abi::NODE_CPU_CORE_ID_BASE, 0);
+    out.prop(abi::NODE_SIMD_ID_BASE, of_place(|p| p.processor_id.into()));
+    out.prop(abi::NODE_MAX_WAVES_PER_SIMD, of_gpu(|m| m.max_waves_per_simd));
+    out.prop(abi::NODE_LDS_SIZE_IN_KB, of_gpu(|m| m.lds_kib));
+    out.prop(abi::NODE_GDS_SIZE_IN_KB, 0);
+    out.prop(abi::NODE_NUM_GWS, of_gpu(gws));
     out.prop(
-        "simd_id_base",
-        gpu.map_or(0, |g| SIMD_ID_BASE + 0x1000 * g as u64),
+        abi::NODE_WAVE_FRONT_SIZE,
+        of_gpu(|m| m.target.default_wave_size().lanes().into()),
     );
-    out.prop("max_waves_per_simd", of_gpu(p.max_waves_per_simd));
-    out.prop("lds_size_in_kb", of_gpu(p.lds_kib));
-    out.prop("gds_size_in_kb", 0);
-    out.prop("num_gws", 0);
-    out.prop("wave_front_size", of_gpu(64));
-    out.prop("array_count", of_gpu(p.arrays));
-    out.prop("simd_arrays_per_engine", of_gpu(1));
-    out.prop("cu_per_simd_array", of_gpu(p.cus_per_array));
-    out.prop("simd_per_cu", of_gpu(p.simds_per_cu));
-    out.prop("max_slots_scratch_cu", of_gpu(p.max_scratch_slots_per_cu));
-    out.prop("gfx_target_version", of_gpu(p.gfx_target_version));
-    out.prop("vendor_id", of_gpu(product::VENDOR_ID));
-    out.prop("device_id", of_gpu(p.device_id));
-    out.prop("location_id", gpu.map_or(0, |g| product::location_id(g).into()));
-    out.prop("domain", 0);
+    out.prop(abi::NODE_ARRAY_COUNT, of_gpu(Model::arrays));
+    out.prop(abi::NODE_SIMD_ARRAYS_PER_ENGINE, of_gpu(|m| m.arrays_per_engine));
+    out.prop(abi::NODE_CU_PER_SIMD_ARRAY, of_gpu(|m| m.cus_per_array));
+    out.prop(abi::NODE_SIMD_PER_CU, of_gpu(|m| m.simds_per_cu));
+    out.prop(abi::NODE_MAX_SLOTS_SCRATCH_CU, of_gpu(|_| SCRATCH_SLOTS_PER_CU));
+    out.prop(abi::NODE_GFX_TARGET_VERSION, of_gpu(|m| m.target.gfx_version()));
+    out.prop(abi::NODE_VENDOR_ID, of_gpu(|_| VENDOR_ID));
+    out.prop(abi::NODE_DEVICE_ID, of_gpu(|m| m.device_id));
+    out.prop(abi::NODE_LOCATION_ID, of_place(|p| p.location_id.into()));
+    out.prop(abi::NODE_DOMAIN, 0);
+    out.prop(abi::NODE_DRM_RENDER_MINOR, of_place(|p| p.render_minor.into()));
+    out.prop(abi::NODE_HIVE_ID, of_place(|p| p.hive_id));
+    out.prop(abi::NODE_NUM_SDMA_ENGINES, of_gpu(|m| m.sdma_engines));
+    out.prop(abi::NODE_NUM_SDMA_XGMI_ENGINES, of_gpu(|m| m.sdma_xgmi_engines));
     out.prop(
-        "drm_render_minor",
-        gpu.map_or(0, |g| product::render_minor(g).into()),
+        abi::NODE_NUM_SDMA_QUEUES_PER_ENGINE,
+        of_gpu(|m| m.sdma_queues_per_engine),
     );
-    out.prop(
-        "hive_id",
-        if gpu.is_some() && facts.gpus > 1 {
-            0x6f75_7463_726f_7000
-        } else {
-            0
-        },
-    );
-    out.prop("num_sdma_engines", of_gpu(p.sdma_engines));
-    out.prop("num_sdma_xgmi_engines", of_gpu(p.sdma_xgmi_engines));
-    out.prop("num_sdma_queues_per_engine", of_gpu(p.sdma_queues_per_engine));
-    out.prop("num_cp_queues", of_gpu(p.compute_queues));
-    out.prop("cwsr_size", of_gpu(p.cwsr_size()));
-    out.prop("ctl_stack_size", of_gpu(p.ctl_stack_size()));
-    if let Some(gpu) = gpu {
-        out.prop("max_engine_clk_fcompute", p.engine_clock_mhz.into());
-        out.prop("local_mem_size", 0);
-        out.prop("fw_version", p.fw_version.into());
-        out.prop("capability", capability());
-        out.prop("debug_prop", 0);
-        out.prop("sdma_fw_version", p.sdma_fw_version.into());
-        out.prop("unique_id", product::unique_id(gpu));
-        out.prop("num_xcc", p.xccs.into());
+    out.prop(abi::NODE_NUM_CP_QUEUES, of_gpu(|m| m.compute_queues));
+    out.prop(abi::NODE_CWSR_SIZE, of_gpu(Model::cwsr_size));
+    out.prop(abi::NODE_CTL_STACK_SIZE, of_gpu(Model::ctl_stack_size));
+    if let Some(place) = place {
+        let m = place.model;
+        out.prop(abi::NODE_MAX_ENGINE_CLK_FCOMPUTE, m.engine_clock_mhz.into());
+        out.prop(abi::NODE_LOCAL_MEM_SIZE, 0);
+        out.prop(abi::NODE_FW_VERSION, m.mec_firmware.into());
+        out.prop(abi::NODE_CAPABILITY, capability(m).into());
+        out.prop(abi::NODE_DEBUG_PROP, debug_properties(m));
+        out.prop(abi::NODE_SDMA_FW_VERSION, m.sdma_firmware.into());
+        out.prop(abi::NODE_UNIQUE_ID, place.unique_id);
+        out.prop(abi::NODE_NUM_XCC, m.xccs.into());
     }
-    out.prop("max_engine_clk_ccompute", 0);
+    out.prop(abi::NODE_MAX_ENGINE_CLK_CCOMPUTE, 0);
 }
 
 /// The `properties` file of the node's one memory bank.
 pub(super) fn memory(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
-    let gpu = node != 0;
-    // HSA_MEM_HEAP_TYPE_FB_PUBLIC: all of the memory is in the BAR.
-    out.prop("heap_type", gpu.into());
+    let place = facts.place(node);
+    // All of a GPU's memory is in the BAR.
+    let heap = if place.is_some() {
+        abi::HSA_MEM_HEAP_TYPE_FB_PUBLIC
+    } else {
+        abi::HSA_MEM_HEAP_TYPE_SYSTEM
+    };
+    out.prop(abi::MEM_HEAP_TYPE, heap.into());
     out.prop(
-        "size_in_bytes",
-        if gpu { facts.vram_bytes } else { facts.system_bytes },
+        abi::MEM_SIZE_IN_BYTES,
+        place.map_or(facts.system_bytes, |p| p.vram_bytes),
     );
-    out.prop("flags", 0);
+    out.prop(abi::MEM_FLAGS, 0);
+    out.prop(abi::MEM_WIDTH, place.map_or(64, |p| p.model.memory.width.into()));
     out.prop(
-        "width",
-        if gpu {
-            facts.product.memory_width.into()
-        } else {
-            64
-        },
+        abi::MEM_MEM_CLK_MAX,
+        place.map_or(0, |p| p.model.memory.clock_mhz.into()),
     );
-    out.prop(
-        "mem_clk_max",
-        if gpu {
-            facts.product.memory_clock_mhz.into()
-        } else {
-            0
-        },
-    );
-}
-
-/// One kind of cache of a GPU.
-struct Cache {
-    level: u64,
-    kib: u64,
-    line: u64,
-    /// `HSA_CACHE_TYPE_*`: data 1, instruction 2, HSACU 8.
-    kind: u64,
-    /// Compute units that share one.
-    cus: u32,
-}
-
-const CACHES: [Cache; 5] = [
-    Cache {
-        level: 1,
-        kib: 32,
-        line: 128,
-        kind: 1 | 8,
-        cus: 1,
-    },
-    Cache {
-        level: 1,
-        kib: 64,
-        line: 128,
-        kind: 2 | 8,
-        cus: 2,
-    },
-    Cache {
-        level: 1,
-        kib: 16,
-        line: 64,
-        kind: 1 | 8,
-        cus: 2,
-    },
-    Cache {
-        level: 2,
-        kib: 4096,
-        line: 128,
-        kind: 1 | 8,
-        cus: 38,
-    },
-    Cache {
-        level: 3,
-        kib: 256 << 10,
-        line: 64,
-        kind: 1 | 8,
-        cus: 304,
-    },
-];
-
-/// How many caches the node lists.
-pub(super) fn caches(facts: &Facts<'_>, node: usize) -> usize {
-    if node == 0 {
-        return 0;
-    }
-    CACHES
-        .iter()
-        .map(|c| (facts.product.compute_units / c.cus) as usize)
-        .sum()
-}
-
-/// The `properties` file of a cache.
-pub(super) fn cache(facts: &Facts<'_>, node: usize, index: usize, out: &mut Text<'_>) {
-    let mut index = index as u32;
-    for cache in &CACHES {
-        let n = facts.product.compute_units / cache.cus;
-        if index >= n {
-            index -= n;
-            continue;
-        }
-        out.prop(
-            "processor_id_low",
-            SIMD_ID_BASE + 0x1000 * (node as u64 - 1) + u64::from(index * cache.cus),
-        );
-        out.prop("level", cache.level);
-        out.prop("size", cache.kib);
-        out.prop("cache_line_size", cache.line);
-        out.prop("cache_lines_per_tag", 1);
-        out.prop("association", 16);
-        out.prop("latency", 0);
-        out.prop("type", cache.kind);
-        let _ = write!(out, "sibling_map ");
-        let bits = facts.product.compute_units.next_multiple_of(32);
-        for cu in 0..bits {
-            let shares = cu / cache.cus == index && cu < facts.product.compute_units;
-            // Not formatted: there are hundreds of these files with hundreds of bits each.
-            let _ = out.write_str(match (shares, cu + 1 == bits) {
-                (false, false) => "0,",
-                (true, false) => "1,",
-                (false, true) => "0\n",
-                (true, true) => "1\n",
-            });
-        }
-        return;
-    }
-}
-
-/// A way from one node to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Link {
-    from: usize,
-    to: usize,
-}
-
-impl Link {
-    pub(super) fn print(self, out: &mut Text<'_>) {
-        let xgmi = self.from != 0 && self.to != 0;
-        // HSA_IOLINKTYPE_XGMI and HSA_IOLINKTYPE_PCIEXPRESS.
-        out.prop("type", if xgmi { 11 } else { 2 });
-        out.prop("version_major", 0);
-        out.prop("version_minor", 0);
-        out.prop("node_from", self.from as u64);
-        out.prop("node_to", self.to as u64);
-        out.prop("weight", if xgmi { 15 } else { 20 });
-        out.prop("min_latency", 0);
-        out.prop("max_latency", 0);
-        out.prop("min_bandwidth", if xgmi { 64000 } else { 2500 });
-        out.prop("max_bandwidth", 64000);
-        out.prop("recommended_transfer_size", 0);
-        out.prop("recommended_sdma_engine_id_mask", 0);
-        out.prop("flags", 1);
-    }
-}
-
-/// The links that start at a node.
-pub(super) struct Links {
-    from: usize,
-    to: usize,
-    nodes: usize,
-}
-
-impl Links {
-    pub(super) fn of(facts: &Facts<'_>, from: usize) -> Self {
-        Self {
-            from,
-            to: 0,
-            nodes: 1 + facts.gpus,
-        }
-    }
-}
-
-impl Iterator for Links {
-    type Item = Link;
-
-    fn next(&mut self) -> Option<Link> {
-        if self.to == self.from {
-            self.to += 1;
-        }
-        let to = self.to;
-        self.to += 1;
-        (to < self.nodes).then_some(Link { from: self.from, to })
-    }
 }

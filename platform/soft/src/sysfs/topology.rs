@@ -2,8 +2,8 @@
 
 use outcrop_platform::Errno;
 
-use super::node::{self, Links};
-use super::{Facts, Text, numbered};
+use super::links::{io_links, p2p_links};
+use super::{Facts, Text, caches, node, numbered};
 
 /// A folder of things with numbers below a node.
 const FOLDERS: [&str; 5] = ["mem_banks", "caches", "io_links", "p2p_links", "perf"];
@@ -11,8 +11,9 @@ const FOLDERS: [&str; 5] = ["mem_banks", "caches", "io_links", "p2p_links", "per
 fn count(facts: &Facts<'_>, node: usize, folder: &str) -> usize {
     match folder {
         "mem_banks" => 1,
-        "caches" => node::caches(facts, node),
-        "io_links" => Links::of(facts, node).count(),
+        "caches" => caches::count(facts, node),
+        "io_links" => io_links(facts, node).count(),
+        "p2p_links" => p2p_links(facts, node).count(),
         _ => 0,
     }
 }
@@ -34,21 +35,18 @@ pub(super) fn read<'p>(
 ) -> Result<(), Errno> {
     let first = parts.next().ok_or(Errno::INVAL)?;
     match first {
-        "generation_id" => out.line(format_args!("{}", 1 + facts.gpus)),
+        "generation_id" => out.line(format_args!("{}", facts.nodes())),
         "system_properties" => {
             out.prop("platform_oem", 0);
             out.prop("platform_id", 0);
             out.prop("platform_rev", 0);
         }
         "nodes" => {
-            let node = number(parts.next().ok_or(Errno::INVAL)?, 1 + facts.gpus)?;
+            let node = number(parts.next().ok_or(Errno::INVAL)?, facts.nodes())?;
             let file = parts.next().ok_or(Errno::INVAL)?;
             match file {
-                "gpu_id" => out.line(format_args!("{}", node::gpu_id(node))),
-                "name" => out.line(format_args!(
-                    "{}",
-                    if node == 0 { "" } else { facts.product.name }
-                )),
+                "gpu_id" => out.line(format_args!("{}", facts.place(node).map_or(0, |p| p.id))),
+                "name" => out.line(format_args!("{}", facts.place(node).map_or("", |p| p.model.name))),
                 "properties" => node::properties(facts, node, out),
                 folder if FOLDERS.contains(&folder) => {
                     let index = number(parts.next().ok_or(Errno::INVAL)?, count(facts, node, folder))?;
@@ -57,11 +55,9 @@ pub(super) fn read<'p>(
                     }
                     match folder {
                         "mem_banks" => node::memory(facts, node, out),
-                        "caches" => node::cache(facts, node, index, out),
-                        _ => {
-                            let link = Links::of(facts, node).nth(index).ok_or(Errno::NOENT)?;
-                            link.print(out);
-                        }
+                        "caches" => caches::properties(facts, node, index, out),
+                        "io_links" => io_links(facts, node).nth(index).ok_or(Errno::NOENT)?.print(out),
+                        _ => p2p_links(facts, node).nth(index).ok_or(Errno::NOENT)?.print(out),
                     }
                 }
                 _ => return Err(Errno::NOENT),
@@ -87,9 +83,9 @@ pub(super) fn list<'p>(
             .into_iter()
             .for_each(entry),
         Some("nodes") => match parts.next() {
-            None => (0..1 + facts.gpus).for_each(|n| numbered("", n, entry)),
+            None => (0..facts.nodes()).for_each(|n| numbered("", n, entry)),
             Some(node) => {
-                let node = number(node, 1 + facts.gpus)?;
+                let node = number(node, facts.nodes())?;
                 match parts.next() {
                     None => ["gpu_id", "name", "properties"]
                         .into_iter()

@@ -95,7 +95,7 @@ impl Debug {
         args.entry_size = step.min(size_of::<kfd::DbgDeviceInfoEntry>() as u32);
         for (index, device) in process.kernel.devices.iter().take(room).enumerate() {
             let of_device = self.devices.entry(device.index).or_default();
-            let entry = describe(process, device, of_device.raised);
+            let entry = describe(device, of_device.raised);
             of_device.raised &= !args.exception_mask;
             // SAFETY: the ioctl's contract covers the array that the argument points to.
             unsafe {
@@ -112,8 +112,8 @@ impl Debug {
     }
 }
 
-fn describe(process: &Process, device: &Device, raised: u64) -> kfd::DbgDeviceInfoEntry {
-    let product = process.kernel.product;
+fn describe(device: &Device, raised: u64) -> kfd::DbgDeviceInfoEntry {
+    let model = device.model();
     let apertures = crate::kmd::apertures(device);
     kfd::DbgDeviceInfoEntry {
         exception_status: raised,
@@ -124,17 +124,18 @@ fn describe(process: &Process, device: &Device, raised: u64) -> kfd::DbgDeviceIn
         gpuvm_base: apertures.gpuvm_base,
         gpuvm_limit: apertures.gpuvm_limit,
         gpu_id: device.id,
-        location_id: crate::product::location_id(device.index),
+        location_id: device.place.location_id,
         vendor_id: crate::product::VENDOR_ID,
-        device_id: product.device_id,
-        fw_version: product.fw_version,
-        gfx_target_version: product.gfx_target_version,
-        simd_count: product.compute_units * product.simds_per_cu,
-        max_waves_per_simd: product.max_waves_per_simd,
-        array_count: product.arrays,
-        simd_arrays_per_engine: 1,
-        num_xcc: product.xccs,
-        capability: crate::sysfs::capability() as u32,
+        device_id: model.device_id,
+        fw_version: model.mec_firmware,
+        gfx_target_version: model.target.gfx_version(),
+        simd_count: model.simds(),
+        max_waves_per_simd: model.max_waves_per_simd,
+        array_count: model.arrays(),
+        simd_arrays_per_engine: model.arrays_per_engine,
+        num_xcc: model.xccs,
+        capability: crate::sysfs::capability(model),
+        debug_prop: crate::sysfs::debug_properties(model) as u32,
         ..Default::default()
     }
 }

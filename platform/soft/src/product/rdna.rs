@@ -1,0 +1,170 @@
+//! AMD Radeon. Where a line names no source of its own, the facts are from Linux 6.12: device ids
+//! `amdgpu_drv.c`, queues `gfx_v10_0.c`, `gfx_v11_0.c`, `gfx_v12_0.c` and `kfd_device.c`, caches `kfd_crat.c`,
+//! revisions `nv.c`, `soc21.c` and `soc24.c`; from `nodes/N/properties` of a real RX 7900 XTX in the tests of
+//! tinygrad, and of a gfx1201 (Navi 48) in those of the package
+//! `rocm_bootstrap`; and from `rocminfo`
+//! outputs in public issues. Memory is all in the BAR (resizable BAR).
+
+use outcrop_abi::drm::AMDGPU_VRAM_TYPE_GDDR6;
+use outcrop_abi::topology as abi;
+use outcrop_isa::Target;
+
+use super::{Cache, Hive, Memory, Model};
+
+const DATA: u32 = abi::HSA_CACHE_TYPE_DATA | abi::HSA_CACHE_TYPE_HSACU;
+const CODE: u32 = abi::HSA_CACHE_TYPE_INSTRUCTION | abi::HSA_CACHE_TYPE_HSACU;
+
+const fn cache(level: u32, kib: u32, line: u32, kind: u32, cus: u32) -> Cache {
+    Cache {
+        level,
+        kib,
+        line,
+        kind,
+        cus,
+    }
+}
+
+/// Navi 21 with three of its four shader engines.
+pub(super) const RX6800: Model = Model {
+    name: "sienna_cichlid",
+    marketing_name: "AMD Radeon RX 6800",
+    target: Target::Gfx1030,
+    device_id: 0x73bf,
+    pci_revision: 0xc3,
+    revision: 1,
+    external_revision: 0x29,
+    family: outcrop_abi::drm::AMDGPU_FAMILY_NV,
+    dies: 1,
+    xccs: 1,
+    engines: 4,
+    arrays_per_engine: 2,
+    cus_per_array: 10,
+    active: &[0x3ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff, 0x3ff, 0, 0],
+    simds_per_cu: 2,
+    max_waves_per_simd: 16,
+    lds_kib: 64,
+    // sienna_cichlid_cache_info
+    caches: &[
+        cache(1, 16, 128, DATA, 1),
+        cache(1, 32, 64, CODE, 2),
+        cache(1, 16, 64, DATA, 2),
+        cache(1, 128, 128, DATA, 10),
+        cache(2, 4096, 128, DATA, 10),
+        cache(3, 128 << 10, 64, DATA, 10),
+    ],
+    memory: Memory {
+        bytes: (16 << 30) - (16 << 20),
+        kind: AMDGPU_VRAM_TYPE_GDDR6,
+        width: 256,
+        clock_mhz: 1000,
+    },
+    engine_clock_mhz: 2475,
+    sdma_engines: 4,
+    sdma_xgmi_engines: 0,
+    sdma_queues_per_engine: 8,
+    compute_queues: 8,
+    gws: 64,
+    ras: 0,
+    mec_firmware: 118,
+    sdma_firmware: 83,
+    pcie_bandwidth: (312, 32000),
+    hive: Hive::None,
+};
+
+/// Navi 31, whole.
+pub(super) const RX7900XTX: Model = Model {
+    name: "ip discovery",
+    marketing_name: "AMD Radeon RX 7900 XTX",
+    target: Target::Gfx1100,
+    device_id: 0x744c,
+    pci_revision: 0xc8,
+    revision: 0,
+    external_revision: 1,
+    family: outcrop_abi::drm::AMDGPU_FAMILY_GC_11_0_0,
+    dies: 1,
+    xccs: 1,
+    engines: 6,
+    arrays_per_engine: 2,
+    cus_per_array: 8,
+    active: &[0xff; 12],
+    simds_per_cu: 2,
+    max_waves_per_simd: 16,
+    lds_kib: 64,
+    // kfd_fill_gpu_cache_info_from_gfx_config with cache_line_size_missing; the sizes as Mesa's
+    // ac_gpu_info.c has them for the chip, 206 entries as in the real topology.
+    caches: &[
+        cache(1, 32, 128, DATA, 1),
+        cache(1, 32, 128, CODE, 2),
+        cache(1, 16, 64, DATA, 2),
+        cache(1, 256, 128, DATA, 8),
+        cache(2, 6144, 128, DATA, 8),
+        cache(3, 96 << 10, 64, DATA, 8),
+    ],
+    memory: Memory {
+        bytes: (24 << 30) - (16 << 20),
+        kind: AMDGPU_VRAM_TYPE_GDDR6,
+        width: 384,
+        clock_mhz: 1249,
+    },
+    engine_clock_mhz: 2482,
+    sdma_engines: 2,
+    sdma_xgmi_engines: 0,
+    sdma_queues_per_engine: 6,
+    compute_queues: 8,
+    gws: 64,
+    ras: 0,
+    mec_firmware: 2140,
+    sdma_firmware: 20,
+    pcie_bandwidth: (312, 32000),
+    hive: Hive::None,
+};
+
+/// Navi 48, whole. Lines of caches: a Radeon AI PRO R9700, the same chip, in ROCm/rocm-systems' rocjitsu.
+pub(super) const RX9070XT: Model = Model {
+    name: "ip discovery",
+    marketing_name: "AMD Radeon RX 9070 XT",
+    target: Target::Gfx1201,
+    device_id: 0x7550,
+    pci_revision: 0xc0,
+    revision: 1,
+    external_revision: 0x51,
+    family: outcrop_abi::drm::AMDGPU_FAMILY_GC_12_0_0,
+    dies: 1,
+    xccs: 1,
+    engines: 4,
+    arrays_per_engine: 2,
+    cus_per_array: 8,
+    active: &[0xff; 8],
+    simds_per_cu: 2,
+    max_waves_per_simd: 16,
+    lds_kib: 64,
+    // kfd_fill_gpu_cache_info_from_gfx_config, 138 entries as in the real topology; it gives GL1 no line.
+    caches: &[
+        cache(1, 32, 128, DATA, 1),
+        cache(1, 32, 128, CODE, 2),
+        cache(1, 16, 64, DATA, 2),
+        cache(1, 256, 0, DATA, 8),
+        cache(2, 8192, 256, DATA, 8),
+        cache(3, 64 << 10, 64, DATA, 8),
+    ],
+    memory: Memory {
+        // mem_info_vram_total of real ones.
+        bytes: 17_095_983_104,
+        kind: AMDGPU_VRAM_TYPE_GDDR6,
+        width: 256,
+        clock_mhz: 1258,
+    },
+    engine_clock_mhz: 2460,
+    sdma_engines: 2,
+    sdma_xgmi_engines: 0,
+    sdma_queues_per_engine: 6,
+    // Two pipes of four queues, half of them the driver's.
+    compute_queues: 4,
+    gws: 0,
+    ras: 0,
+    // Of the R9700.
+    mec_firmware: 3010,
+    sdma_firmware: 380,
+    pcie_bandwidth: (312, 64000),
+    hive: Hive::None,
+};
