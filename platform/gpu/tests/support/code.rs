@@ -8,7 +8,7 @@ use super::{Args, Gpu};
 
 impl Gpu {
     fn generation(&self) -> Generation {
-        self.code.target().get().generation()
+        self.code.isa().generation()
     }
 
     /// A kernel of these instruction words, with 64 VGPRs of each kind and a pointer to its arguments in s[0:1].

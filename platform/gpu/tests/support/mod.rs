@@ -84,7 +84,7 @@ impl Gpu {
             vm,
             code: Arc::new(CodeCache::with_level(target, level)),
             scratch: 0,
-            wave: target.get().default_wave_size(),
+            wave: target.default_wave_size(),
         };
         gpu.scratch = gpu.alloc((WAVE_SCRATCH * WAVES) as usize, Access::READ | Access::WRITE);
         gpu
