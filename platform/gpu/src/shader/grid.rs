@@ -95,7 +95,7 @@ impl Grid {
             .product::<u32>();
         let lanes = u32::from(descriptor.wave_size().lanes());
         let waves = items.div_ceil(lanes);
-        let lds = launch.code.target().lds_bytes();
+        let lds = target.lds_bytes();
         let needed = descriptor.group_segment;
         if packet.group_segment_size < needed || packet.group_segment_size > lds {
             return Err(LaunchError::BadGroupSegment {

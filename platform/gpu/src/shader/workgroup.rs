@@ -6,6 +6,7 @@ use super::memory::Tlb;
 use super::program::Layout;
 use super::simd::{LANES, ROW};
 use super::wave::{Op, Shared, Stop, Wave, sreg};
+use super::{Launch, ShaderTarget};
 use alloc::vec::Vec;
 use core::ptr;
 
@@ -79,7 +80,7 @@ impl Workgroup {
             w.mode = shared.descriptor.mode();
             (w.next, w.stop) = (initial.entry, Stop::Running);
             let (base, bytes) = initial.scratch;
-            w.own_flat_scratch = !shared.launch.code.target().architected_flat_scratch();
+            w.own_flat_scratch = !architected_flat_scratch(&shared.launch);
             (w.scratch, w.scratch_bytes) = match self.slot {
                 Some(slot) => (base + u64::from(bytes) * (u64::from(slot) + n as u64), bytes),
                 None => (0, 0),
@@ -185,7 +186,7 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
             next += 1;
         }
         let launch = &shared.launch;
-        if launch.code.target().architected_flat_scratch() {
+        if architected_flat_scratch(launch) {
             w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
         } else if shared.descriptor.uses_scratch() {
             w.set_s32(next, w.scratch.wrapping_sub(launch.scratch_base) as u32);
@@ -224,4 +225,10 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
             }
         }
     }
+}
+
+/// Whether the hardware knows the scratch memory of the launch's waves.
+fn architected_flat_scratch(launch: &Launch) -> bool {
+    let target = launch.code.target();
+    target.is_ok_and(ShaderTarget::architected_flat_scratch)
 }
