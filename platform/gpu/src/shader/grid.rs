@@ -11,6 +11,7 @@ use spin::Mutex;
 use super::descriptor::{self, Descriptor};
 use super::memory::Tlb;
 use super::program::Layout;
+use super::target::ShaderTarget;
 use super::wave::Shared;
 use super::workgroup::{Initial, Outcome, Workgroup};
 use super::{Launch, LaunchError, ShaderFault};
@@ -83,7 +84,7 @@ impl Grid {
         let packet = launch.dispatch;
         let mut bytes = [0; descriptor::BYTES];
         memory.read(packet.kernel_object, &mut bytes)?;
-        let target = launch.code.target()?;
+        let target = ShaderTarget::try_from(launch.code.isa())?;
         let descriptor = Descriptor::parse(target, &bytes, packet.kernel_object)?;
         let groups = check_sizes(&launch)?;
         let total = groups.iter().try_fold(1u64, |n, g| n.checked_mul(u64::from(*g)));
@@ -368,7 +369,7 @@ fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<
     if user.len() > 16 || user.len() > d.user_sgprs() as usize {
         let address = packet.kernel_object;
         return Err(LaunchError::BadDescriptor {
-            target: launch.code.target()?,
+            target: launch.code.target(),
             address,
             field: "user_sgpr_count",
         });

@@ -201,12 +201,9 @@ impl CodeCache {
         self.isa
     }
 
-    /// What the kernels are for.
-    ///
-    /// # Errors
-    /// [`TargetError::NotExecuted`].
-    pub fn target(&self) -> Result<ShaderTarget, TargetError> {
-        self.isa.try_into()
+    /// What the kernels are for; those of a target that is not executed are refused at their launch.
+    pub fn target(&self) -> ShaderTarget {
+        ShaderTarget::of(self.isa)
     }
 
     /// Forgets everything (the address space changed its code, or memory is short).

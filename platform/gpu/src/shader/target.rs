@@ -64,6 +64,11 @@ impl ShaderTarget {
             .try_into()
     }
 
+    /// This one, executed or not.
+    pub(crate) const fn of(target: Target) -> Self {
+        Self(target)
+    }
+
     /// What runs its waves.
     pub(crate) const fn engine(self) -> Engine {
         match self.0 {
