@@ -229,6 +229,5 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
 
 /// Whether the hardware knows the scratch memory of the launch's waves.
 fn architected_flat_scratch(launch: &Launch) -> bool {
-    let target = launch.code.target();
-    target.is_ok_and(ShaderTarget::architected_flat_scratch)
+    launch.code.target().architected_flat_scratch()
 }
