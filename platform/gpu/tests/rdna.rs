@@ -48,6 +48,7 @@ fn mask(f: impl Fn(usize) -> bool) -> u32 {
 fn masks_of_wave32_are_one_register() {
     let input = random(1);
     let v = |n: usize, lane: usize| input[n - 1][lane];
+    #[rustfmt::skip]
     let body = [
         0xbe89_03ff,
         0x0000_1234, // s_mov_b32 s9, 0x1234
@@ -144,4 +145,241 @@ fn ids_of_gfx10_are_in_registers_of_their_own() {
         .map(|i| if i < 60 { ((i / 20) << 16) | (i % 20) } else { 0 })
         .collect();
     assert_eq!(gpu.read::<u32>(out, 64), want);
+}
+
+/// One value of each register that a test reads, by the lane.
+type Want = (u32, fn(&[Row; 8], usize) -> u32);
+
+fn check(target: Target, wave: WaveSize, input: &[Row; 8], body: &[u32], want: &[Want]) {
+    let registers: Vec<u32> = want.iter().map(|(register, _)| *register).collect();
+    let out = rows(target, wave, input, body, &registers);
+    for (row, (register, f)) in out.iter().zip(want) {
+        for lane in 0..usize::from(wave.lanes()) {
+            assert_eq!(
+                row[lane],
+                f(input, lane),
+                "{target} {wave:?} v{register} lane {lane}: {:x?}",
+                input.map(|row| row[lane])
+            );
+        }
+    }
+}
+
+/// Random words in v1 to v4, small floats with zeros and infinities in v5 and v6, binary16 pairs of small whole
+/// numbers in v7 and v8.
+fn mixed() -> [Row; 8] {
+    let mut rows = random(3);
+    for row in &mut rows[4..6] {
+        for v in row {
+            let n = *v >> 8 & 15;
+            *v = match n {
+                14 => f32::INFINITY,
+                15 => -0.0,
+                _ => n as f32 - 7.0,
+            }
+            .to_bits();
+        }
+    }
+    for row in &mut rows[6..8] {
+        for v in row {
+            let half = |n: u32| [0, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4200, 0x4400, 0xc500][n as usize & 7];
+            *v = half(*v) | half(*v >> 3) << 16;
+        }
+    }
+    rows
+}
+
+fn f(v: u32) -> f32 {
+    f32::from_bits(v)
+}
+
+/// The value of a whole binary16 from -5 to 4.
+fn h(v: u32) -> f32 {
+    let v = v & 0xffff;
+    let magnitude = if v & 0x7fff == 0 {
+        0.0
+    } else {
+        f((v & 0x7fff) << 13) * 2f32.powi(112)
+    };
+    if v & 0x8000 != 0 { -magnitude } else { magnitude }
+}
+
+/// The binary16 of a whole number of at most eleven bits.
+fn to_h(v: f32) -> u32 {
+    if v == 0.0 {
+        return v.to_bits() >> 16;
+    }
+    (v.to_bits() >> 16 & 0x8000) | ((v.to_bits() >> 13 & 0x3_ffff) - (112 << 10))
+}
+
+/// The bits, of a NaN those that arithmetic makes of no NaN.
+fn plain(v: f32) -> u32 {
+    if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() }
+}
+
+fn low_signed(v: u32) -> i32 {
+    i32::from(v as i16)
+}
+
+#[rustfmt::skip]
+const GFX10_LANES: &[u32] = &[
+    0x7e14_02e9, 0x0539_7701, // v_mov_b32_dpp v10, v1 dpp8:[7,6,5,4,3,2,1,0]
+    0x4a16_04fa, 0xff01_5301, // v_add_nc_u32_dpp v11, v1, v2 row_share:3 row_mask:0xf bank_mask:0xf
+    0x7e18_0303, // v_mov_b32_e32 v12, v3
+    0x4a18_04fa, 0x5f01_6501, // v_add_nc_u32_dpp v12, v1, v2 row_xmask:5 row_mask:0x5 bank_mask:0xf
+    0xbe88_03ff, 0x7654_3210, // s_mov_b32 s8, 0x76543210
+    0xbe89_03ff, 0xfedc_ba98, // s_mov_b32 s9, 0xfedcba98
+    0xbe8a_03ff, 0x0123_4567, // s_mov_b32 s10, 0x1234567
+    0xd777_000d, 0x0024_1501, // v_permlane16_b32 v13, v1, s10, s9
+    0xd778_000e, 0x0028_1101, // v_permlanex16_b32 v14, v1, s8, s10
+    0xbefe_03ff, 0x0f0f_0f0f, // s_mov_b32 exec_lo, 0xf0f0f0f
+    0x7e56_0303, // v_mov_b32_e32 v43, v3
+    0x7e56_02e9, 0x0539_7701, // v_mov_b32_dpp v43, v1 dpp8:[7,6,5,4,3,2,1,0]
+    0x7e58_02ea, 0x0539_7701, // v_mov_b32_dpp v44, v1 dpp8:[7,6,5,4,3,2,1,0] fi:1
+    0xd777_002d, 0x0024_1501, // v_permlane16_b32 v45, v1, s10, s9
+    0xd777_082e, 0x0024_1501, // v_permlane16_b32 v46, v1, s10, s9 op_sel:[1,0]
+    0xd777_102f, 0x0024_1501, // v_permlane16_b32 v47, v1, s10, s9 op_sel:[0,1]
+    0x4a60_04fa, 0xff05_1101, // v_add_nc_u32_dpp v48, v1, v2 row_shr:1 row_mask:0xf bank_mask:0xf fi:1
+    0xbefe_03c1, // s_mov_b32 exec_lo, -1
+];
+
+#[test]
+fn gfx10_lane_exchange() {
+    let want: [Want; 11] = [
+        (10, |v, lane| v[0][lane ^ 7]),
+        (11, |v, lane| v[0][lane & !15 | 3].wrapping_add(v[1][lane])),
+        (12, |v, lane| {
+            let on = lane & 16 == 0;
+            if on {
+                v[0][lane ^ 5].wrapping_add(v[1][lane])
+            } else {
+                v[2][lane]
+            }
+        }),
+        (13, |v, lane| v[0][if lane & 8 == 0 { lane ^ 7 } else { lane }]),
+        (14, |v, lane| {
+            let i = lane & 15;
+            v[0][lane & !15 ^ 16 | if i < 8 { i } else { 15 - i }]
+        }),
+        (43, |_, _| 0),
+        (44, |v, lane| if lane & 4 == 0 { v[0][lane ^ 7] } else { 0 }),
+        (45, |v, lane| if lane & 12 == 8 { v[0][lane] } else { 0 }),
+        (46, |v, lane| match lane & 12 {
+            0 => v[0][lane ^ 7],
+            8 => v[0][lane],
+            _ => 0,
+        }),
+        (47, |v, lane| if lane & 12 == 8 { v[0][lane] } else { 0 }),
+        (48, |v, lane| {
+            let on = lane & 4 == 0 && lane % 16 != 0;
+            if on {
+                v[0][lane - 1].wrapping_add(v[1][lane])
+            } else {
+                0
+            }
+        }),
+    ];
+    check(Target::Gfx1030, WaveSize::Wave32, &mixed(), GFX10_LANES, &want);
+}
+
+#[rustfmt::skip]
+const GFX10_VALU: &[u32] = &[
+    0xd540_000f, 0x0416_0d05, // v_fma_legacy_f32 v15, v5, v6, v5
+    0xd578_0010, 0x040e_0501, // v_xor3_b32 v16, v1, v2, v3
+    0x7e22_0303, // v_mov_b32_e32 v17, v3
+    0xd703_0011, 0x0002_0501, // v_add_nc_u16 v17, v1, v2
+    0x7e24_0303, // v_mov_b32_e32 v18, v3
+    0xd703_4812, 0x0002_0501, // v_add_nc_u16 v18, v1, v2 op_sel:[1,0,1]
+    0x7e26_0308, // v_mov_b32_e32 v19, v8
+    0x6c26_1107, // v_fmac_f16_e32 v19, v7, v8
+    0xd776_8014, 0x0002_0501, // v_sub_nc_i32 v20, v1, v2 clamp
+    0x4e2a_0501, // v_subrev_nc_u32_e32 v21, v1, v2
+    0xbefc_0382, // s_mov_b32 m0, 2
+    0x7e2c_8701, // v_movrels_b32_e32 v22, v1
+    0x7e2e_8501, // v_movreld_b32_e32 v23, v1
+    0xd746_001d, 0x0409_ff01, 0x0001_2345, // v_lshl_add_u32 v29, v1, 0x12345, v2
+    0xd771_001e, 0x0409_ff01, 0x00ff_00ff, // v_and_or_b32 v30, v1, 0xff00ff, v2
+    0x7e40_0303, // v_mov_b32_e32 v32, v3
+    // v_add_nc_u32_sdwa v32, v1, v2 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:BYTE_3 src1_sel:WORD_1
+    0x4a40_04f9, 0x0503_1101,
+    0x7e42_0301, // v_mov_b32_e32 v33, v1
+    0x7e44_0302, // v_mov_b32_e32 v34, v2
+    0x7e42_cb22, // v_swap_b32 v33, v34
+    0xd550_0024, 0x0416_0d05, // v_mullit_f32 v36, v5, v6, v5
+    0x7e4a_0301, // v_mov_b32_e32 v37, v1
+    0x7e4a_1505, // v_cvt_f16_f32_e32 v37, v5
+    0xd744_0026, 0x03fe_0501, 0x0706_0302, // v_perm_b32 v38, v1, v2, 0x7060302
+    0xcc16_4027, 0x1c0e_0501, // v_dot4_i32_i8 v39, v1, v2, v3
+    0x0450_1107, // v_dot2c_f32_f16 v40, v7, v8
+    0x7e52_0303, // v_mov_b32_e32 v41, v3
+    0xd758_0029, 0x040e_0501, // v_med3_i16 v41, v1, v2, v3
+    0xcc0a_402a, 0x1801_ff01, 0x0005_0003, // v_pk_add_u16 v42, v1, 0x50003
+];
+
+#[test]
+fn gfx10_vector_operations() {
+    let want: [Want; 22] = [
+        (15, |v, i| {
+            let (a, b) = (f(v[4][i]), f(v[5][i]));
+            plain(if a == 0.0 || b == 0.0 { 0.0 + a } else { a * b + a })
+        }),
+        (16, |v, i| v[0][i] ^ v[1][i] ^ v[2][i]),
+        (17, |v, i| {
+            v[2][i] & 0xffff_0000 | v[0][i].wrapping_add(v[1][i]) & 0xffff
+        }),
+        (18, |v, i| v[2][i] & 0xffff | ((v[0][i] >> 16) + v[1][i]) << 16),
+        (19, |v, i| {
+            let (a, b) = (v[6][i], v[7][i]);
+            b & 0xffff_0000 | to_h(h(a) * h(b) + h(b))
+        }),
+        (20, |v, i| (v[0][i] as i32).saturating_sub(v[1][i] as i32) as u32),
+        (21, |v, i| v[1][i].wrapping_sub(v[0][i])),
+        (22, |v, i| v[2][i]),
+        (25, |v, i| v[0][i]),
+        (29, |v, i| (v[0][i] << 5).wrapping_add(v[1][i])),
+        (30, |v, i| v[0][i] & 0xff_00ff | v[1][i]),
+        (32, |v, i| {
+            v[2][i] & 0xffff_00ff | ((v[0][i] >> 24) + (v[1][i] >> 16) & 0xff) << 8
+        }),
+        (33, |v, i| v[1][i]),
+        (34, |v, i| v[0][i]),
+        (36, |v, i| {
+            let (a, b) = (f(v[4][i]), f(v[5][i]));
+            let r = if a == 0.0 || b == 0.0 { 0.0 } else { a * b };
+            if b == f32::NEG_INFINITY || a <= 0.0 {
+                -f32::MAX
+            } else {
+                r
+            }
+            .to_bits()
+        }),
+        (37, |v, i| {
+            let a = f(v[4][i]);
+            v[0][i] & 0xffff_0000 | if a.is_infinite() { 0x7c00 } else { to_h(a) }
+        }),
+        (38, |v, i| v[1][i] >> 16 | v[0][i] & 0xffff_0000),
+        (39, |v, i| {
+            let byte = |n: u32, k: u32| i32::from((n >> (8 * k)) as i8);
+            (0..4).fold(v[2][i] as i32, |s, k| {
+                s.wrapping_add(byte(v[0][i], k) * byte(v[1][i], k))
+            }) as u32
+        }),
+        (40, |v, i| {
+            let (a, b) = (v[6][i], v[7][i]);
+            (h(a) * h(b) + 0.0 + h(a >> 16) * h(b >> 16)).to_bits()
+        }),
+        (41, |v, i| {
+            let mut s = [v[0][i], v[1][i], v[2][i]].map(low_signed);
+            s.sort_unstable();
+            v[2][i] & 0xffff_0000 | s[1] as u32 & 0xffff
+        }),
+        (42, |v, i| {
+            let a = v[0][i];
+            a.wrapping_add(3) & 0xffff | ((a >> 16) + 5) << 16
+        }),
+        (1, |v, i| v[0][i]),
+    ];
+    for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+        check(Target::Gfx1030, wave, &mixed(), GFX10_VALU, &want);
+    }
 }

@@ -181,8 +181,10 @@ macro_rules! atomics {
 atomics! {
     Swap32 u32, false, |_o, d, _c| d;
     CmpSwap32 u32, true, |o, d, c| if o == c { d } else { o };
+    CmpSwapF32 u32, true, |o, d, c| if f32::from_bits(o) == f32::from_bits(c) { d } else { o };
     Add32 u32, false, |o, d, _c| o.wrapping_add(d);
     Sub32 u32, false, |o, d, _c| o.wrapping_sub(d);
+    ClampedSub32 u32, false, |o, d, _c| o.saturating_sub(d);
     RSub32 u32, false, |o, d, _c| d.wrapping_sub(o);
     SMin32 u32, false, |o, d, _c| (o as i32).min(d as i32) as u32;
     UMin32 u32, false, |o, d, _c| o.min(d);
@@ -200,6 +202,7 @@ atomics! {
     PkAddBf16 u32, false, |o, d, _c| pk_bf16_add(o, d);
     Swap64 u64, false, |_o, d, _c| d;
     CmpSwap64 u64, true, |o, d, c| if o == c { d } else { o };
+    CmpSwapF64 u64, true, |o, d, c| if f64::from_bits(o) == f64::from_bits(c) { d } else { o };
     Add64 u64, false, |o, d, _c| o.wrapping_add(d);
     Sub64 u64, false, |o, d, _c| o.wrapping_sub(d);
     RSub64 u64, false, |o, d, _c| d.wrapping_sub(o);
@@ -320,6 +323,10 @@ pub(crate) fn handlers<S: Segment>(name: &str) -> Option<Handler> {
         "xor" => memory::<S, Xor32>,
         "inc" => memory::<S, Inc32>,
         "dec" => memory::<S, Dec32>,
+        "csub" => memory::<S, ClampedSub32>,
+        "fcmpswap" => memory::<S, CmpSwapF32>,
+        "fmin" => memory::<S, MinF32>,
+        "fmax" => memory::<S, MaxF32>,
         "add_f32" => memory::<S, AddF32>,
         "pk_add_f16" => memory::<S, PkAddF16>,
         "pk_add_bf16" => memory::<S, PkAddBf16>,
@@ -337,8 +344,9 @@ pub(crate) fn handlers<S: Segment>(name: &str) -> Option<Handler> {
         "inc_x2" => memory::<S, Inc64>,
         "dec_x2" => memory::<S, Dec64>,
         "add_f64" => memory::<S, AddF64>,
-        "min_f64" => memory::<S, MinF64>,
-        "max_f64" => memory::<S, MaxF64>,
+        "fcmpswap_x2" => memory::<S, CmpSwapF64>,
+        "min_f64" | "fmin_x2" => memory::<S, MinF64>,
+        "max_f64" | "fmax_x2" => memory::<S, MaxF64>,
         _ => return None,
     })
 }

@@ -6,7 +6,7 @@
 
 use core::marker::PhantomData;
 
-use outcrop_isa::{Format, Op as Isa, Operand};
+use outcrop_isa::{Format, Generation, Op as Isa, Operand};
 
 use super::atomic::{self, Atomic, Word};
 use super::control;
@@ -22,6 +22,21 @@ use crate::vm::Access;
 const IDXEN: u32 = 1;
 const OFFEN: u32 = 2;
 
+/// When an access is out of a buffer's range.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Range {
+    /// By whether there are records and how the address is made: gfx9.
+    Implied,
+    /// Beyond the records, or the end of its record.
+    RecordAndOffset,
+    /// Beyond the records.
+    Record,
+    /// Never, unless the buffer is empty.
+    Empty,
+    /// Beyond so many bytes.
+    Bytes,
+}
+
 /// A buffer resource descriptor.
 #[derive(Clone, Copy)]
 struct Resource {
@@ -29,39 +44,57 @@ struct Resource {
     stride: u64,
     records: u64,
     swizzle: bool,
+    /// Bytes that stay together in a swizzled buffer.
+    element: u64,
     /// Binary logarithm of the records whose dwords alternate.
     index_shift: u32,
     add_tid: bool,
+    range: Range,
 }
 
-/// Bytes that stay together in a swizzled buffer: gfx9 has no other size.
-const ELEMENT: u64 = 4;
-
 impl Resource {
-    fn new(w: [u32; 4]) -> Self {
+    fn new(generation: Generation, w: [u32; 4]) -> Self {
         let add_tid = w[3] >> 23 & 1 != 0;
-        // With lane numbers as indices, the data format is the stride's high bits.
-        let high = if add_tid { w[3] >> 15 & 15 } else { 0 };
+        let gfx9 = generation == Generation::Gfx9;
+        // With lane numbers as indices, gfx9's data format is the stride's high bits.
+        let high = if add_tid && gfx9 { w[3] >> 15 & 15 } else { 0 };
+        let (swizzle, element) = match generation {
+            Generation::Gfx9 | Generation::Gfx10 => (w[1] >> 31, 4),
+            _ => (w[1] >> 30, 2 << (w[1] >> 30)),
+        };
+        let range = match w[3] >> 28 & 3 {
+            _ if gfx9 => Range::Implied,
+            0 => Range::RecordAndOffset,
+            1 => Range::Record,
+            2 => Range::Empty,
+            _ => Range::Bytes,
+        };
         Self {
             base: u64::from(w[0]) | u64::from(w[1] & 0xffff) << 32,
             stride: u64::from(w[1] >> 16 & 0x3fff | high << 14),
             records: u64::from(w[2]),
-            swizzle: w[1] >> 31 != 0,
+            swizzle: swizzle != 0,
+            element,
             index_shift: 3 + (w[3] >> 21 & 3),
             add_tid,
+            range,
         }
     }
 
     /// # Safety
     /// The scalars exist.
     unsafe fn read(w: &Wave, s: u32) -> Self {
-        // SAFETY: the caller's.
-        unsafe { Self::new([w.s32(s), w.s32(s + 1), w.s32(s + 2), w.s32(s + 3)]) }
+        // SAFETY: the caller's; `shared` outlives the wave.
+        unsafe {
+            let generation = (*w.shared).descriptor.target.generation();
+            Self::new(generation, [w.s32(s), w.s32(s + 1), w.s32(s + 2), w.s32(s + 3)])
+        }
     }
 
     /// Whether lane numbers are the indices and all lanes' dwords alternate: a wave's scratch memory.
     fn is_scratch(&self, f: u32, lanes: usize) -> bool {
         self.swizzle
+            && self.element == 4
             && self.add_tid
             && 1 << self.index_shift == lanes
             && f & IDXEN == 0
@@ -89,19 +122,24 @@ unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
             let offset = u64::from(offset[i]) + o.imm;
             let linear = index * r.stride + offset;
             let (high, low) = (index >> r.index_shift, index & ((1 << r.index_shift) - 1));
-            let swizzled = ((high * r.stride + offset / ELEMENT * ELEMENT) << r.index_shift)
-                + low * ELEMENT
-                + offset % ELEMENT;
+            let swizzled = ((high * r.stride + offset / r.element * r.element) << r.index_shift)
+                + low * r.element
+                + offset % r.element;
             address[i] = r
                 .base
                 .wrapping_add(scalar)
                 .wrapping_add(if r.swizzle { swizzled } else { linear });
-            // Structured buffers count records, raw ones bytes.
-            let structured = r.stride != 0 && (o.f & IDXEN != 0 || r.swizzle);
-            let fits = if structured {
-                index < r.records && (!r.swizzle || offset + size <= r.stride)
-            } else {
-                linear + scalar + size <= r.records
+            let in_record = offset + size <= r.stride;
+            let fits = match r.range {
+                // Structured buffers count records, raw ones bytes.
+                Range::Implied if r.stride != 0 && (o.f & IDXEN != 0 || r.swizzle) => {
+                    index < r.records && (!r.swizzle || in_record)
+                }
+                Range::RecordAndOffset => index < r.records && in_record,
+                Range::Record => index < r.records,
+                Range::Empty => r.records != 0,
+                Range::Bytes if r.swizzle => swizzled + size <= r.records,
+                Range::Implied | Range::Bytes => linear + scalar + size <= r.records,
             };
             inside |= u64::from(fits) << i;
         }
@@ -389,6 +427,10 @@ fn atomic_handler(name: &str) -> Option<Handler> {
         "xor" => buffer_atomic::<Xor32>,
         "inc" => buffer_atomic::<Inc32>,
         "dec" => buffer_atomic::<Dec32>,
+        "csub" => buffer_atomic::<ClampedSub32>,
+        "fcmpswap" => buffer_atomic::<CmpSwapF32>,
+        "fmin" => buffer_atomic::<MinF32>,
+        "fmax" => buffer_atomic::<MaxF32>,
         "add_f32" => buffer_atomic::<AddF32>,
         "pk_add_f16" => buffer_atomic::<PkAddF16>,
         "swap_x2" => buffer_atomic::<Swap64>,
@@ -404,9 +446,10 @@ fn atomic_handler(name: &str) -> Option<Handler> {
         "xor_x2" => buffer_atomic::<Xor64>,
         "inc_x2" => buffer_atomic::<Inc64>,
         "dec_x2" => buffer_atomic::<Dec64>,
+        "fcmpswap_x2" => buffer_atomic::<CmpSwapF64>,
         "add_f64" => buffer_atomic::<AddF64>,
-        "min_f64" => buffer_atomic::<MinF64>,
-        "max_f64" => buffer_atomic::<MaxF64>,
+        "min_f64" | "fmin_x2" => buffer_atomic::<MinF64>,
+        "max_f64" | "fmax_x2" => buffer_atomic::<MaxF64>,
         _ => return None,
     })
 }
@@ -421,6 +464,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
             | Isa::BUFFER_INVL2
             | Isa::BUFFER_WBINVL1
             | Isa::BUFFER_WBINVL1_VOL
+            | Isa::BUFFER_GL0_INV
+            | Isa::BUFFER_GL1_INV
     ) {
         l.emit(control::cache, 0, 0, 0, 0);
         return Ok(());

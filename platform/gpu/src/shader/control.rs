@@ -18,6 +18,8 @@ const VCCZ: u32 = 3;
 const VCCNZ: u32 = 4;
 const EXECZ: u32 = 5;
 const EXECNZ: u32 = 6;
+/// The first temporary scalar is not 0.
+pub(crate) const TAKEN: u32 = 7;
 
 /// # Safety
 /// As for [`Handler`].
@@ -32,6 +34,7 @@ unsafe fn holds(w: &Wave, condition: u32) -> bool {
             VCCNZ => w.mask(sreg::VCC) != 0,
             EXECZ => w.exec() == 0,
             EXECNZ => w.exec() != 0,
+            TAKEN => w.s32(sreg::TEMP) != 0,
             _ => true,
         }
     }
@@ -109,7 +112,7 @@ pub(crate) unsafe fn fault_op(w: &mut Wave, op: *const Op) -> *const Op {
 ///
 /// # Safety
 /// As for [`Handler`].
-unsafe fn wait(_: &mut Wave, op: *const Op) -> *const Op {
+pub(crate) unsafe fn wait(_: &mut Wave, op: *const Op) -> *const Op {
     // ORDERING: other threads run other waves; what this wave wrote before is seen before what it writes
     // after.
     fence(Ordering::AcqRel);
@@ -229,7 +232,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_SLEEP => {
             l.emit(pause, 0, 0, 0, 0);
         }
-        Isa::S_WAITCNT => {
+        Isa::S_WAITCNT | Isa::S_WAITCNT_DEPCTR | Isa::S_WAIT_IDLE => {
             l.emit(wait, 0, 0, 0, 0);
         }
         Isa::S_NOP
@@ -237,7 +240,20 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         | Isa::S_WAKEUP
         | Isa::S_INCPERFLEVEL
         | Isa::S_DECPERFLEVEL
-        | Isa::S_TTRACEDATA => {}
+        | Isa::S_TTRACEDATA
+        | Isa::S_TTRACEDATA_IMM
+        | Isa::S_CLAUSE
+        | Isa::S_INST_PREFETCH
+        | Isa::S_DELAY_ALU => {}
+        Isa::S_ROUND_MODE => super::hwreg::lower_mode_field(l, 0),
+        Isa::S_DENORM_MODE => super::hwreg::lower_mode_field(l, 4),
+        Isa::S_CODE_END => {
+            let cause = FaultCause::IllegalInstruction {
+                target: l.target,
+                words: l.words,
+            };
+            l.fault(l.pc, cause);
+        }
         Isa::S_ICACHE_INV => {
             l.emit(cache, 0, 0, 0, 0);
         }

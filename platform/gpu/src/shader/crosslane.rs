@@ -1,6 +1,8 @@
 //! Lane exchange through the LDS hardware, and LDS atomics.
 #![expect(unsafe_code, reason = "operation handlers")]
 
+use outcrop_isa::Generation;
+
 use super::atomic::{self, Atomic, Word};
 use super::fault::FaultCause;
 use super::flat::NONE;
@@ -8,6 +10,13 @@ use super::lower::{Lower, Refusal};
 use super::simd::LANES;
 use super::vmem::{self, Target, lanes};
 use super::wave::{Handler, Op, Wave, after, sreg};
+
+/// The lane that `bytes` and the instruction's offset name, among the `o.e` lanes that exchange with `lane`.
+#[inline(always)]
+fn reach(o: &Op, lane: usize, bytes: u32) -> usize {
+    let others = o.e as usize - 1;
+    lane & !others | (bytes.wrapping_add(o.imm as u32) >> 2) as usize & others
+}
 
 /// `ds_bpermute_b32`: each active lane reads row `b` in the lane that row `a` names in bytes.
 ///
@@ -20,7 +29,7 @@ unsafe fn bpermute(w: &mut Wave, op: *const Op) -> *const Op {
         let index = w.row(o.a).cast::<[u32; LANES]>().read();
         let data = w.row(o.b).cast::<[u32; LANES]>().read();
         for lane in lanes(exec) {
-            let from = (index[lane].wrapping_add(o.imm as u32) >> 2) as usize & (w.size() - 1);
+            let from = reach(o, lane, index[lane]);
             // An inactive lane's data reads as zero.
             w.set_lane(o.dst, lane, if exec >> from & 1 != 0 { data[from] } else { 0 });
         }
@@ -38,7 +47,7 @@ unsafe fn permute(w: &mut Wave, op: *const Op) -> *const Op {
         let (o, exec) = (&*op, w.exec());
         let mut out = [0u32; LANES];
         for lane in lanes(exec) {
-            let to = (w.lane(o.a, lane).wrapping_add(o.imm as u32) >> 2) as usize & (w.size() - 1);
+            let to = reach(o, lane, w.lane(o.a, lane));
             out[to] = w.lane(o.b, lane);
         }
         for lane in lanes(exec) {
@@ -352,7 +361,14 @@ pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<(), Re
         "bpermute_b32" | "permute_b32" => {
             let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
             let run: Handler = if name == "permute_b32" { permute } else { bpermute };
-            l.emit(run, dst, a, b, 0).imm = imm;
+            // From gfx10 on the halves of a wave of 64 exchange each by itself.
+            let reach = if l.target.generation() == Generation::Gfx9 {
+                64
+            } else {
+                32
+            };
+            let op = l.emit(run, dst, a, b, 0);
+            (op.imm, op.e) = (imm, reach);
             return Ok(());
         }
         "swizzle_b32" => {

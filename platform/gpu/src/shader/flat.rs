@@ -3,7 +3,7 @@
 
 use core::marker::PhantomData;
 
-use outcrop_isa::Format;
+use outcrop_isa::{Format, Op as Isa};
 
 use super::atomic;
 use super::lower::{Lower, Refusal};
@@ -338,7 +338,7 @@ pub(crate) fn load_shape(name: &str) -> Option<Shape> {
         "sbyte_d16_hi" => Shape::I8High,
         "short_d16" => Shape::B16Low,
         "short_d16_hi" => Shape::B16High,
-        "dword" => Shape::Dwords(1),
+        "dword" | "dword_addtid" => Shape::Dwords(1),
         "dwordx2" => Shape::Dwords(2),
         "dwordx3" => Shape::Dwords(3),
         "dwordx4" => Shape::Dwords(4),
@@ -353,7 +353,7 @@ pub(crate) fn store_shape(name: &str) -> Option<Shape> {
         "short" => Shape::U16,
         "byte_d16_hi" => Shape::U8High,
         "short_d16_hi" => Shape::B16High,
-        "dword" => Shape::Dwords(1),
+        "dword" | "dword_addtid" => Shape::Dwords(1),
         "dwordx2" => Shape::Dwords(2),
         "dwordx3" => Shape::Dwords(3),
         "dwordx4" => Shape::Dwords(4),
@@ -374,9 +374,31 @@ fn by_segment(format: Format, shape: Option<Shape>, kinds: [Kind; 3]) -> Option<
     }
 }
 
+/// Four bytes for each lane, to row `dst`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn lane_offsets(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names a row that exists.
+    unsafe {
+        let row = w.row((*op).dst).cast::<[u32; LANES]>();
+        row.write(core::array::from_fn(|lane| 4 * lane as u32));
+        after(op)
+    }
+}
+
 /// The address operands in the order of [`addresses`]: `a`, `b`, `e`, `f`.
 fn address_operands(l: &mut Lower<'_>) -> Result<(u32, u32, u32, u32), Refusal> {
     let inst = l.inst;
+    if matches!(
+        inst.op,
+        Isa::GLOBAL_LOAD_DWORD_ADDTID | Isa::GLOBAL_STORE_DWORD_ADDTID
+    ) {
+        let row = l.temp(super::lower::temp::OTHER);
+        l.emit(lane_offsets, row, 0, 0, 0);
+        let b = if inst.src[2].is_none() { NONE } else { l.ssrc(2)? };
+        return Ok((row, b, 1, 2));
+    }
     let a = if inst.src[0].is_none() {
         NONE
     } else {

@@ -6,6 +6,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
+use outcrop_isa::{Generation, WaveSize};
 use spin::Mutex;
 
 use super::descriptor::{self, Descriptor};
@@ -334,13 +335,24 @@ fn check_sizes(launch: &Launch) -> Result<[u32; 3], LaunchError> {
     Ok(groups)
 }
 
+/// The queue's resource descriptor of its scratch memory. From gfx10 on the packet processor fills in how many
+/// lanes' dwords alternate.
+fn scratch_resource(launch: &Launch, d: &Descriptor) -> [u32; 4] {
+    let mut words = launch.scratch_descriptor;
+    if d.target.generation() != Generation::Gfx9 {
+        let index_stride = 2 | u32::from(d.wave_size() == WaveSize::Wave64);
+        words[3] = words[3] & !(3 << 21) | index_stride << 21;
+    }
+    words
+}
+
 /// The SGPRs that the packet processor fills, in the order of the backend guide.
 fn user_registers(launch: &Launch, d: &Descriptor, memory: &Snapshot) -> Result<Vec<u32>, LaunchError> {
     let packet = &launch.dispatch;
     let mut user = Vec::new();
     let pair = |user: &mut Vec<u32>, v: u64| user.extend([v as u32, (v >> 32) as u32]);
     if d.property(0) {
-        user.extend(launch.scratch_descriptor);
+        user.extend(scratch_resource(launch, d));
     }
     if d.property(1) {
         pair(&mut user, launch.packet_va);

@@ -1,53 +1,150 @@
 //! Hardware registers: `s_getreg` and `s_setreg`.
 #![expect(unsafe_code, reason = "operation handlers")]
 
+use outcrop_isa::Generation;
+
 use super::control;
 use super::lower::{Lower, Refusal};
-use super::wave::{Op, TARGETS, Wave, after};
+use super::smem::CYCLES_OF_TICK;
+use super::wave::{Op, TARGETS, Wave, after, sreg};
 
-const MODE: u32 = 1;
-const STATUS: u32 = 2;
-const TRAPSTS: u32 = 3;
-const HW_ID: u32 = 4;
-const GPR_ALLOC: u32 = 5;
-const LDS_ALLOC: u32 = 6;
-const IB_STS: u32 = 7;
-const SH_MEM_BASES: u32 = 15;
-const XCC_ID: u32 = 20;
+/// A register that can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+enum Register {
+    Mode,
+    Status,
+    /// `STATUS` of gfx12, without SCC.
+    StatusPublic,
+    /// `STATE_PRIV`, which has SCC.
+    StatePriv,
+    /// Always 0 here: exception flags, instruction buffers, trap handler addresses, counters of what is under way.
+    Zero,
+    HwId,
+    HwId1,
+    HwId2,
+    GprAlloc,
+    LdsAlloc,
+    MemBases,
+    XccId,
+    ScratchLow,
+    ScratchHigh,
+    Cycles,
+    CyclesLow,
+    CyclesHigh,
+}
+
+impl Register {
+    const ALL: [Self; 17] = [
+        Self::Mode,
+        Self::Status,
+        Self::StatusPublic,
+        Self::StatePriv,
+        Self::Zero,
+        Self::HwId,
+        Self::HwId1,
+        Self::HwId2,
+        Self::GprAlloc,
+        Self::LdsAlloc,
+        Self::MemBases,
+        Self::XccId,
+        Self::ScratchLow,
+        Self::ScratchHigh,
+        Self::Cycles,
+        Self::CyclesLow,
+        Self::CyclesHigh,
+    ];
+
+    /// The register with a number, by generation.
+    fn numbered(generation: Generation, id: u32) -> Option<Self> {
+        use Generation::{Gfx9, Gfx10, Gfx11, Gfx12};
+        Some(match (generation, id) {
+            (_, 1) => Self::Mode,
+            (Gfx12, 2) => Self::StatusPublic,
+            (_, 2) => Self::Status,
+            (Gfx9 | Gfx10 | Gfx11, 3) => Self::Zero,
+            (Gfx9, 4) => Self::HwId,
+            (Gfx12, 4) => Self::StatePriv,
+            (_, 5) => Self::GprAlloc,
+            (_, 6) => Self::LdsAlloc,
+            (_, 7) => Self::Zero,
+            (Gfx9 | Gfx10 | Gfx11, 15) => Self::MemBases,
+            (Gfx10, 16..=19 | 25) | (Gfx12, 17..=19) => Self::Zero,
+            (Gfx9, 20) => Self::XccId,
+            (_, 20) => Self::ScratchLow,
+            (Gfx10 | Gfx11 | Gfx12, 21) => Self::ScratchHigh,
+            (Gfx10 | Gfx11 | Gfx12, 23) => Self::HwId1,
+            (Gfx10 | Gfx11 | Gfx12, 24) => Self::HwId2,
+            (Gfx10 | Gfx11, 29) => Self::Cycles,
+            (Gfx12, 29) => Self::CyclesLow,
+            (Gfx12, 30) => Self::CyclesHigh,
+            _ => return None,
+        })
+    }
+}
 
 /// Bits of MODE that decide how operations are lowered.
 pub(crate) const LOWERED_MODE: u32 = 0x3ff;
 
-/// The value of a register that can be read.
+/// The value of a register.
 ///
 /// # Safety
 /// The wave is set up.
-unsafe fn read(w: &Wave, id: u32) -> u32 {
+unsafe fn read(w: &Wave, register: Register) -> u32 {
     // SAFETY: `shared` outlives the wave; the scalars exist.
     unsafe {
         let shared = &*w.shared;
-        match id {
-            MODE => w.mode,
-            // SCC, EXECZ, VCCZ, and that the wave is valid.
-            STATUS => {
-                let vcc = w.mask(super::wave::sreg::VCC);
-                w.scc | u32::from(w.exec() == 0) << 9 | u32::from(vcc == 0) << 10 | 1 << 16
-            }
-            // Wave slot, SIMD and compute unit, counted from the workgroup's number so that they differ.
-            HW_ID => {
-                let [x, y, z] = w.workgroup;
-                let unit = x.wrapping_add(y).wrapping_add(z);
-                w.id & 15 | (w.id & 3) << 4 | (unit & 15) << 8 | (unit >> 4 & 3) << 13
-            }
-            GPR_ALLOC => (shared.descriptor.registers() / 8 - 1) << 8,
-            LDS_ALLOC => w.lds_bytes.div_ceil(512) << 12,
-            SH_MEM_BASES => {
+        // EXECZ, VCCZ, and that the wave is valid.
+        let status = || {
+            let vcc = w.mask(sreg::VCC);
+            u32::from(w.exec() == 0) << 9 | u32::from(vcc == 0) << 10 | 1 << 16
+        };
+        let cycles = || {
+            shared
+                .launch
+                .clock
+                .ticks()
+                .wrapping_mul(u64::from(CYCLES_OF_TICK))
+        };
+        // Wave slots, SIMDs and compute units are counted from the workgroup's number so that they differ.
+        let [x, y, z] = w.workgroup;
+        let unit = x.wrapping_add(y).wrapping_add(z);
+        match register {
+            Register::Mode => w.mode,
+            Register::Status => w.scc | status(),
+            Register::StatusPublic => status(),
+            Register::StatePriv => w.scc << 9,
+            Register::Zero => 0,
+            Register::HwId => w.id & 15 | (w.id & 3) << 4 | (unit & 15) << 8 | (unit >> 4 & 3) << 13,
+            Register::HwId1 => w.id & 15 | (w.id & 3) << 8 | (unit & 7) << 10 | (unit >> 3 & 3) << 18,
+            Register::HwId2 => (unit & 31) << 16,
+            Register::GprAlloc => (shared.descriptor.registers() / 8).saturating_sub(1) << 8,
+            Register::LdsAlloc => w.lds_bytes.div_ceil(512) << 12,
+            Register::MemBases => {
                 (shared.launch.private_base >> 48) as u32 | ((shared.launch.shared_base >> 48) as u32) << 16
             }
             // Workgroups go round the accelerator dies in turn.
-            XCC_ID => w.workgroup[0] % 8,
-            _ => 0,
+            Register::XccId => w.workgroup[0] % 8,
+            Register::ScratchLow => w.flat_scratch() as u32,
+            Register::ScratchHigh => (w.flat_scratch() >> 32) as u32,
+            Register::Cycles => cycles() as u32 & 0xf_ffff,
+            Register::CyclesLow => cycles() as u32,
+            Register::CyclesHigh => (cycles() >> 32) as u32,
         }
+    }
+}
+
+/// `s_setreg` of a half of FLAT_SCR, scalar `dst`: bits `c << b` from scalar `a`.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn set_scratch(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and names scalars that exist.
+    unsafe {
+        let o = &*op;
+        let old = w.s32(o.dst);
+        w.set_s32(o.dst, old & !(o.c << o.b) | (w.s32(o.a) & o.c) << o.b);
+        after(op)
     }
 }
 
@@ -59,7 +156,8 @@ unsafe fn get(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and names a scalar that exists.
     unsafe {
         let o = &*op;
-        let v = read(w, o.a) >> o.b & o.c;
+        let register = Register::ALL.get(o.a as usize).copied().unwrap_or(Register::Zero);
+        let v = read(w, register) >> o.b & o.c;
         w.set_s32(o.dst, v);
         after(op)
     }
@@ -93,29 +191,45 @@ fn field(simm: u16) -> (u32, u32, u32) {
 /// Lowers `s_getreg_b32`.
 pub(crate) fn lower_get(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (id, offset, mask) = field(l.inst.simm16);
-    if !matches!(
-        id,
-        MODE | STATUS | TRAPSTS | HW_ID | GPR_ALLOC | LDS_ALLOC | IB_STS | SH_MEM_BASES | XCC_ID
-    ) {
-        return Err("this hardware register");
-    }
+    let register = Register::numbered(l.target.generation(), id).ok_or("this hardware register")?;
     let dst = l.scalar_dst()?;
-    l.emit(get, dst, id, offset, mask);
+    l.emit(get, dst, register as u32, offset, mask);
     Ok(())
 }
 
 /// Lowers `s_setreg_b32` and `s_setreg_imm32_b32`.
 pub(crate) fn lower_set(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (id, offset, mask) = field(l.inst.simm16);
+    let generation = l.target.generation();
+    let register = Register::numbered(generation, id).ok_or("this hardware register")?;
     let a = l.ssrc(0)?;
-    match id {
-        MODE => {
-            let next = l.pc.wrapping_add(u64::from(l.inst.size));
-            l.emit(set_mode, 0, a, offset, mask).imm = next;
+    match (register, generation) {
+        (Register::Mode, _) => set_mode_bits(l, a, offset, mask),
+        (Register::ScratchLow | Register::ScratchHigh, Generation::Gfx10) => {
+            let half = sreg::FLAT_SCR + u32::from(register == Register::ScratchHigh);
+            l.emit(set_scratch, half, a, offset, mask);
         }
-        // Exception flags are sticky bits that nothing here raises.
-        TRAPSTS => {}
+        // Exception flags are sticky bits that nothing here raises; gfx12 has them in two registers.
+        (Register::Zero, _) if id == 3 || generation == Generation::Gfx12 && matches!(id, 17 | 18) => {}
         _ => return Err("this hardware register"),
     }
     Ok(())
+}
+
+/// Lowers `s_round_mode` and `s_denorm_mode`: four bits of MODE from the instruction.
+pub(crate) fn lower_mode_field(l: &mut Lower<'_>, offset: u32) {
+    let a = l.consts.scalar(u64::from(l.inst.simm16 & 15));
+    set_mode_bits(l, a, offset, 15);
+}
+
+fn set_mode_bits(l: &mut Lower<'_>, a: u32, offset: u32, mask: u32) {
+    // Where DX10_CLAMP and IEEE are not in the register, they are what they are.
+    let fixed = if l.target.generation() == Generation::Gfx12 {
+        0x300
+    } else {
+        0
+    };
+    let mask = (mask << offset & !fixed) >> offset;
+    let next = l.pc.wrapping_add(u64::from(l.inst.size));
+    l.emit(set_mode, 0, a, offset, mask).imm = next;
 }

@@ -41,13 +41,23 @@ pub(crate) fn flow(inst: &Inst, pc: u64) -> Flow {
         | Isa::S_CBRANCH_VCCNZ
         | Isa::S_CBRANCH_EXECZ
         | Isa::S_CBRANCH_EXECNZ
+        | Isa::S_SUBVECTOR_LOOP_BEGIN
+        | Isa::S_SUBVECTOR_LOOP_END
         | Isa::S_CALL_B64 => Flow::Branch(target),
         Isa::S_CBRANCH_CDBGSYS
         | Isa::S_CBRANCH_CDBGUSER
         | Isa::S_CBRANCH_CDBGSYS_OR_USER
         | Isa::S_CBRANCH_CDBGSYS_AND_USER => Flow::Next,
-        Isa::S_SWAPPC_B64 | Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => Flow::Call,
-        Isa::S_SETPC_B64 | Isa::S_ENDPGM | Isa::S_ENDPGM_SAVED | Isa::S_ENDPGM_ORDERED_PS_DONE => Flow::Stop,
+        Isa::S_SWAPPC_B64
+        | Isa::S_SETREG_B32
+        | Isa::S_SETREG_IMM32_B32
+        | Isa::S_ROUND_MODE
+        | Isa::S_DENORM_MODE => Flow::Call,
+        Isa::S_SETPC_B64
+        | Isa::S_ENDPGM
+        | Isa::S_ENDPGM_SAVED
+        | Isa::S_ENDPGM_ORDERED_PS_DONE
+        | Isa::S_CODE_END => Flow::Stop,
         _ => Flow::Next,
     }
 }

@@ -464,6 +464,40 @@ unsafe fn mov_relative(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// `s_subvector_loop_begin` and, if `f` is 1, `s_subvector_loop_end`: a loop over the halves of a wave, with the half
+/// that is to come in scalar `dst`. Tells in the first temporary whether to branch.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn subvector_loop(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and names scalars that exist.
+    unsafe {
+        let o = &*op;
+        let (low, high) = (w.s32(sreg::EXEC), w.s32(sreg::EXEC + 1));
+        let other = w.s32(o.dst);
+        let mut taken = 0;
+        if o.f == 0 {
+            match (low, high) {
+                (0, 0) => taken = 1,
+                (0, _) => w.set_s32(o.dst, 0),
+                _ => {
+                    w.set_s32(o.dst, high);
+                    w.set_s32(sreg::EXEC + 1, 0);
+                }
+            }
+        } else if high != 0 {
+            w.set_s32(sreg::EXEC, other);
+        } else if other != 0 {
+            w.set_s32(sreg::EXEC + 1, other);
+            w.set_s32(o.dst, low);
+            w.set_s32(sreg::EXEC, 0);
+            taken = 1;
+        }
+        w.set_s32(sreg::TEMP, taken);
+        after(op)
+    }
+}
+
 /// Lowers a SOP1, SOP2, SOPK or SOPC instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
@@ -491,6 +525,20 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
             let dst = l.scalar_dst()?;
             l.emit(set_imm, dst, 0, 0, 0).imm = next;
             l.jump(next.wrapping_add((i64::from(inst.simm16_signed()) * 4) as u64));
+            return Ok(());
+        }
+        Isa::S_SUBVECTOR_LOOP_BEGIN | Isa::S_SUBVECTOR_LOOP_END => {
+            let dst = l.scalar_dst()?;
+            let end = u32::from(inst.op == Isa::S_SUBVECTOR_LOOP_END);
+            l.emit(subvector_loop, dst, 0, 0, 0).f = end;
+            let target = next.wrapping_add((i64::from(inst.simm16_signed()) * 4) as u64);
+            l.fixups.push((l.ops.len(), target));
+            l.emit(control::branch::<{ control::TAKEN }>, 0, control::TAKEN, 0, 0);
+            return Ok(());
+        }
+        Isa::S_VERSION => return Ok(()),
+        Isa::S_WAITCNT_VSCNT | Isa::S_WAITCNT_VMCNT | Isa::S_WAITCNT_EXPCNT | Isa::S_WAITCNT_LGKMCNT => {
+            l.emit(control::wait, 0, 0, 0, 0);
             return Ok(());
         }
         Isa::S_GETREG_B32 => return super::hwreg::lower_get(l),

@@ -124,7 +124,7 @@ unsafe fn time(w: &mut Wave, op: *const Op) -> *const Op {
 }
 
 /// Shader clock cycles of a reference clock tick: 2.1 GHz over 100 MHz.
-const CYCLES_OF_TICK: u32 = 21;
+pub(crate) const CYCLES_OF_TICK: u32 = 21;
 
 /// Lowers an SMEM instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
@@ -145,10 +145,13 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         | Isa::S_DCACHE_WB
         | Isa::S_DCACHE_WB_VOL
         | Isa::S_DCACHE_DISCARD
-        | Isa::S_DCACHE_DISCARD_X2 => {
+        | Isa::S_DCACHE_DISCARD_X2
+        | Isa::S_GL1_INV => {
             l.emit(control::cache, 0, 0, 0, 0);
             return Ok(());
         }
+        // A translation is asked for and nothing is read.
+        Isa::S_ATC_PROBE | Isa::S_ATC_PROBE_BUFFER => return Ok(()),
         _ => {}
     }
     let name = inst.op.name();

@@ -4,6 +4,8 @@ use core::fmt;
 
 use outcrop_isa::Target;
 
+use super::wave::sreg;
+
 /// A target that the shader engines execute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ShaderTarget(Target);
@@ -98,6 +100,15 @@ impl ShaderTarget {
     /// the wave's offset in it in SGPRs, and set the register themselves ("Flat Scratch", AMDGPU backend guide).
     pub(crate) const fn architected_flat_scratch(self) -> bool {
         !matches!(self.0, Target::Gfx90a | Target::Gfx1030)
+    }
+
+    /// Scalar of the register that such kernels set.
+    pub(crate) const fn flat_scratch_register(self) -> Option<u32> {
+        match self.0 {
+            Target::Gfx90a => Some(sreg::FLAT_SCRATCH),
+            Target::Gfx1030 => Some(sreg::FLAT_SCR),
+            _ => None,
+        }
     }
 }
 

@@ -55,6 +55,8 @@ pub(crate) mod sreg {
     pub(crate) const TEMP: u32 = 142;
     /// What results of `null` go to, four dwords.
     pub(crate) const SINK: u32 = 144;
+    /// The hardware register FLAT_SCR of gfx10.
+    pub(crate) const FLAT_SCR: u32 = 150;
     /// `exec_hi` of a wave of 32 lanes, which means nothing.
     pub(crate) const UNUSED_EXEC: u32 = 148;
     /// Constants of the program from here on.
@@ -138,8 +140,8 @@ pub(crate) struct Wave {
     pub scratch: u64,
     /// Bytes of it.
     pub scratch_bytes: u32,
-    /// Whether code says in FLAT_SCRATCH where its scratch memory is.
-    pub own_flat_scratch: bool,
+    /// Scalar in which code says where its scratch memory is; 0 if it does not.
+    pub own_flat_scratch: u32,
     /// Translations.
     pub tlb: Tlb,
     /// What it shares with the other waves.
@@ -179,7 +181,7 @@ impl Wave {
             lds_bytes: 0,
             scratch: 0,
             scratch_bytes: 0,
-            own_flat_scratch: false,
+            own_flat_scratch: 0,
             tlb: Tlb::default(),
             shared: ptr::null(),
             program: ptr::null(),
@@ -265,9 +267,9 @@ impl Wave {
     /// The scalar file exists.
     #[inline(always)]
     pub(crate) unsafe fn flat_scratch(&self) -> u64 {
-        if self.own_flat_scratch {
+        if self.own_flat_scratch != 0 {
             // SAFETY: the caller's.
-            unsafe { self.s64(sreg::FLAT_SCRATCH) }
+            unsafe { self.s64(self.own_flat_scratch) }
         } else {
             self.scratch
         }

@@ -1,14 +1,16 @@
 //! A workgroup: its waves, their initial state, its LDS, and taking turns.
 #![expect(unsafe_code, reason = "sets up raw register files")]
 
+use alloc::vec::Vec;
+use core::ptr;
+
+use outcrop_isa::Generation;
+
 use super::fault::ShaderFault;
 use super::memory::Tlb;
 use super::program::Layout;
 use super::simd::{LANES, ROW};
 use super::wave::{Op, Shared, Stop, Wave, sreg};
-use super::{Launch, ShaderTarget};
-use alloc::vec::Vec;
-use core::ptr;
 
 /// Operations that a wave runs before the next of its workgroup has its turn.
 const SLICE: u64 = 16_384;
@@ -80,7 +82,7 @@ impl Workgroup {
             w.mode = shared.descriptor.mode();
             (w.next, w.stop) = (initial.entry, Stop::Running);
             let (base, bytes) = initial.scratch;
-            w.own_flat_scratch = !architected_flat_scratch(&shared.launch);
+            w.own_flat_scratch = shared.launch.code.target().flat_scratch_register().unwrap_or(0);
             (w.scratch, w.scratch_bytes) = match self.slot {
                 Some(slot) => (base + u64::from(bytes) * (u64::from(slot) + n as u64), bytes),
                 None => (0, 0),
@@ -186,9 +188,11 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
             next += 1;
         }
         let launch = &shared.launch;
-        if architected_flat_scratch(launch) {
-            w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
-        } else if shared.descriptor.uses_scratch() {
+        if launch.code.target().architected_flat_scratch() {
+            if descriptor.target.generation() == Generation::Gfx9 {
+                w.set_s64(sreg::FLAT_SCRATCH, w.scratch);
+            }
+        } else if descriptor.uses_scratch() {
             w.set_s32(next, w.scratch.wrapping_sub(launch.scratch_base) as u32);
         }
         let active = (items - lanes * n).min(lanes);
@@ -225,9 +229,4 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
             }
         }
     }
-}
-
-/// Whether the hardware knows the scratch memory of the launch's waves.
-fn architected_flat_scratch(launch: &Launch) -> bool {
-    launch.code.target().architected_flat_scratch()
 }

@@ -26,7 +26,7 @@ use outcrop_gpu::shader::{
     Worker,
 };
 use outcrop_gpu::vm::{Access, Gpuvm};
-use outcrop_isa::{Target, WaveSize};
+use outcrop_isa::{Generation, Target, WaveSize};
 
 pub const SHARED_BASE: u64 = 1 << 48;
 pub const PRIVATE_BASE: u64 = 2 << 48;
@@ -172,8 +172,14 @@ impl Gpu {
     /// The scratch memory as ROCr describes it to a queue's kernels: swizzled, lane numbers as indices.
     fn scratch_descriptor(&self) -> [u32; 4] {
         let high = (self.scratch >> 32) as u32 | 1 << 31;
-        // x, y, z, w; 32-bit unsigned; elements of 4 bytes, 64 lanes to a stride.
-        let format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | 4 << 12 | 4 << 15 | 1 << 19 | 3 << 21 | 1 << 23;
+        // x, y, z, w; 32-bit unsigned; lane numbers as indices.
+        let format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | 1 << 23;
+        let format = match self.code.target().get().generation() {
+            // Elements of 4 bytes, 64 lanes to a stride.
+            Generation::Gfx9 => format | 4 << 12 | 4 << 15 | 1 << 19 | 3 << 21,
+            // Resource level 1, no range check.
+            _ => format | 20 << 12 | 1 << 24 | 2 << 28,
+        };
         [self.scratch as u32, high, WAVE_SCRATCH * WAVES, format]
     }
 

@@ -14,6 +14,9 @@ arithmetic! {
     V_MUL_F32(a: f32, b: f32, _c: ()) -> f32 { a * b }
     V_FMA_F32|V_FMAC_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
     // The source order of the encoding is a, K, b: the constant is the second factor or the addend.
+    V_FMA_LEGACY_F32|V_FMAC_LEGACY_F32(a: f32, b: f32, c: f32) -> f32 {
+        if a == 0.0 || b == 0.0 { 0.0 + c } else { L::fma32(a, b, c) }
+    }
     V_FMAMK_F32|V_FMAAK_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
     V_MAD_F32|V_MAC_F32|V_MADMK_F32|V_MADAK_F32(a: f32, b: f32, c: f32) -> f32 { mad(a, b, c) }
     V_MAD_LEGACY_F32(a: f32, b: f32, c: f32) -> f32 { mad_legacy(a, b, c) }
@@ -123,6 +126,13 @@ lanes! {
         {
             let r = legacy(a, b);
             if !r.is_nan() { r } else if a.is_nan() { quiet(a) } else if b.is_nan() { quiet(b) } else { NAN32 }
+        }
+    }
+    V_MULLIT_F32(a: f32, b: f32, c: f32) -> f32 {
+        {
+            let dark = b.is_nan() || c.is_nan() || b <= -f32::MAX || c <= 0.0;
+            let r = legacy(a, b);
+            if dark { -f32::MAX } else if !r.is_nan() { r } else if a.is_nan() { quiet(a) } else { NAN32 }
         }
     }
     V_RNDNE_F32(a: f32, _b: (), _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { rint32(a) } }

@@ -106,7 +106,7 @@ halves! {
     V_MIN3_F16(a, b, c; u32, u32) Bits f32_to_f16(min32(min32(a, b), c));
     V_MAX3_F16(a, b, c; u32, u32) Bits f32_to_f16(max32(max32(a, b), c));
     V_MED3_F16(a, b, c; u32, u32) Bits f32_to_f16(med32(a, b, c));
-    V_FMA_F16|V_FMA_LEGACY_F16(a, b, c; u32, u32) Round64 fma16(a, b, c);
+    V_FMA_F16|V_FMA_LEGACY_F16|V_FMAC_F16|V_FMAMK_F16|V_FMAAK_F16(a, b, c; u32, u32) Round64 fma16(a, b, c);
     V_MAD_F16|V_MAD_LEGACY_F16|V_MAC_F16|V_MADMK_F16|V_MADAK_F16(a, b, c; u32, u32) Round64 mad16(a, b, c);
     V_RNDNE_F16(a, _b, _c; (), ()) Bits f32_to_f16(rint32(a));
     V_TRUNC_F16(a, _b, _c; (), ()) Bits f32_to_f16(trunc32(a));

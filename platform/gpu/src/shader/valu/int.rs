@@ -144,6 +144,7 @@ lanes! {
     V_LSHL_OR_B32(a: u32, b: u32, c: u32) -> u32 { a << (b & 31) | c }
     V_AND_OR_B32(a: u32, b: u32, c: u32) -> u32 { a & b | c }
     V_OR3_B32(a: u32, b: u32, c: u32) -> u32 { a | b | c }
+    V_XOR3_B32(a: u32, b: u32, c: u32) -> u32 { a ^ b ^ c }
     V_XAD_U32(a: u32, b: u32, c: u32) -> u32 { (a ^ b).wrapping_add(c) }
     V_LSHL_ADD_U64(a: u64, b: u32, c: u64) -> u64 { (a << (b & 7)).wrapping_add(c) }
     V_MIN3_I32(a: i32, b: i32, c: i32) -> i32 { a.min(b).min(c) }

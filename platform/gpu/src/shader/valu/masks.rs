@@ -253,7 +253,7 @@ unsafe fn mbcnt_body<L: Level, T: Half>(w: &mut Wave, op: *const Op) -> *const O
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let inst = l.inst;
     match inst.op {
-        Isa::V_NOP | Isa::V_CLREXCP => {}
+        Isa::V_NOP | Isa::V_CLREXCP | Isa::V_PIPEFLUSH => {}
         Isa::V_READFIRSTLANE_B32 => {
             let dst = l.scalar_dst()?;
             let row = l.vsrc(0)?;

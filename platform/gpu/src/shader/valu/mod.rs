@@ -20,6 +20,7 @@ mod int;
 mod masks;
 mod modify;
 mod packed;
+mod relative;
 mod trans;
 mod wide;
 
@@ -488,6 +489,8 @@ fn accumulates(op: Isa) -> bool {
             | Isa::V_MAC_F32
             | Isa::V_FMAC_F64
             | Isa::V_MAC_F16
+            | Isa::V_FMAC_F16
+            | Isa::V_FMAC_LEGACY_F32
             | Isa::V_DOT2C_F32_F16
             | Isa::V_DOT2C_I32_I16
             | Isa::V_DOT4C_I32_I8
@@ -507,7 +510,7 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if l.inst.format == Format::Vop3p || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
     }
-    if masks::lower(l)? || divide::lower(l)? || wide::lower(l)? {
+    if masks::lower(l)? || divide::lower(l)? || wide::lower(l)? || relative::lower(l)? {
         return Ok(());
     }
     if let Some(desc) = convert::select_fp8(l.inst.op) {
@@ -515,7 +518,7 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     let inst = l.inst;
     let mut desc = select(inst.target, inst.op).ok_or("the operation")?;
-    if inst.clamp && !is_float(inst.dst_type.kind) {
+    if inst.clamp && desc.kind == Kind::Vector && !is_float(inst.dst_type.kind) {
         desc = int::saturating(inst.op).ok_or("clamp of this operation")?;
     }
     modify::check_rounding(l, desc.class)?;

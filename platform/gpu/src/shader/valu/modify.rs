@@ -1,7 +1,7 @@
 //! Source and result modifiers, as operations on temporary rows.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{DataKind, Op as Isa, Operand};
+use outcrop_isa::{DataKind, Generation, Inst, Op as Isa, Operand};
 
 use super::{Class, Lanes, Param, constant, is_float, lane, rare};
 use crate::shader::lower::{Lower, Refusal, temp};
@@ -238,7 +238,7 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
             op.imm = u64::from(sdwa.sext >> i & 1);
             row = target;
         }
-    } else if inst.op_sel >> i & 1 != 0 && inst.dpp.is_none() {
+    } else if inst.op_sel >> i & 1 != 0 {
         if kind.dwords != 1 {
             return Err("half selection of a wide source");
         }
@@ -297,9 +297,16 @@ pub(crate) fn result_is_modified(l: &Lower<'_>, class: Class) -> bool {
     flush || needs_merge(l)
 }
 
-/// 16-bit operations that keep the high half of their destination; the others clear it.
+/// 16-bit operations that keep the high half of their destination; the others clear it. From gfx10 on all keep it.
 fn keeps_high(l: &Lower<'_>) -> bool {
-    matches!(l.inst.op, Isa::V_MAC_F16 | Isa::V_MADAK_F16 | Isa::V_MADMK_F16)
+    let inst = l.inst;
+    match l.target.generation() {
+        Generation::Gfx9 => matches!(inst.op, Isa::V_MAC_F16 | Isa::V_MADAK_F16 | Isa::V_MADMK_F16),
+        _ => matches!(
+            inst.dst_type.kind,
+            DataKind::F16 | DataKind::Bf16 | DataKind::I16 | DataKind::U16 | DataKind::B16
+        ),
+    }
 }
 
 fn needs_merge(l: &Lower<'_>) -> bool {
@@ -373,17 +380,14 @@ pub(crate) struct Dpp;
 ///
 /// `None` if the instruction has no DPP.
 pub(crate) fn begin_dpp(l: &mut Lower<'_>, rows: &mut [u32; 3]) -> Result<Option<Dpp>, Refusal> {
-    let Some(dpp) = l.inst.dpp else { return Ok(None) };
+    if !exchanges(&l.inst) {
+        return Ok(None);
+    }
     if !matches!(l.inst.src[0], Operand::Vgpr(_)) || l.inst.src_type[0].dwords > 2 {
         return Err("DPP of this source");
     }
-    let table = dpp_table(dpp.ctrl).ok_or("the DPP control")?;
-    let mut allowed = 0u64;
-    for lane in 0..64u32 {
-        let row = dpp.row_mask >> (lane / 16) & 1;
-        let bank = dpp.bank_mask >> (lane / 4 % 4) & 1;
-        allowed |= u64::from(row & bank) << lane;
-    }
+    let exchange = Exchange::of(&l.inst).ok_or("the DPP control")?;
+    let (table, allowed) = (exchange.table, exchange.allowed);
     let table = l.keep(table);
     let allowed = l.consts.scalar(allowed);
     let src = l.vsrc(0)?;
@@ -398,9 +402,9 @@ pub(crate) fn begin_dpp(l: &mut Lower<'_>, rows: &mut [u32; 3]) -> Result<Option
             target + step,
             src + step,
             allowed,
-            u32::from(dpp.bound_ctrl),
+            u32::from(exchange.zero),
         );
-        (op.e, op.imm) = (u32::from(last), table);
+        (op.e, op.f, op.imm) = (u32::from(last), u32::from(exchange.inactive), table);
     }
     rows[0] = modified(l, 0, target)?;
     Ok(Some(Dpp))
@@ -410,6 +414,49 @@ pub(crate) fn begin_dpp(l: &mut Lower<'_>, rows: &mut [u32; 3]) -> Result<Option
 pub(crate) fn end_dpp(l: &mut Lower<'_>, dpp: Option<Dpp>) {
     if dpp.is_some() {
         l.emit(restore_exec, 0, 0, 0, 0);
+    }
+}
+
+/// Whether source 0 is read from other lanes.
+pub(crate) fn exchanges(inst: &Inst) -> bool {
+    inst.dpp.is_some() || inst.dpp8.is_some()
+}
+
+/// A lane exchange.
+struct Exchange {
+    table: LaneTable,
+    /// Lanes that may be written.
+    allowed: u64,
+    /// Lanes without a source read 0, instead of not being written.
+    zero: bool,
+    /// Lanes that are off are read, too.
+    inactive: bool,
+}
+
+impl Exchange {
+    fn of(inst: &Inst) -> Option<Self> {
+        if let Some(dpp) = inst.dpp8 {
+            let source = |lane: usize| lane & !7 | usize::from(dpp.lanes[lane & 7]);
+            return Some(Self {
+                table: core::array::from_fn(|lane| source(lane) as u8),
+                allowed: u64::MAX,
+                zero: true,
+                inactive: dpp.fi,
+            });
+        }
+        let dpp = inst.dpp?;
+        let mut allowed = 0u64;
+        for lane in 0..64u32 {
+            let row = dpp.row_mask >> (lane / 16) & 1;
+            let bank = dpp.bank_mask >> (lane / 4 % 4) & 1;
+            allowed |= u64::from(row & bank) << lane;
+        }
+        Some(Self {
+            table: dpp_table(dpp.ctrl)?,
+            allowed,
+            zero: dpp.bound_ctrl,
+            inactive: dpp.fi,
+        })
     }
 }
 
@@ -436,6 +483,7 @@ fn dpp_table(ctrl: u16) -> Option<LaneTable> {
             0x142 => (lane >= 16).then(|| (row - 1) as u8),
             0x143 => (lane >= 32).then_some(31),
             0x150..=0x15f => in_row(n),
+            0x160..=0x16f => in_row(at ^ n),
             _ => return None,
         };
         *from = source.unwrap_or(255);
@@ -443,7 +491,8 @@ fn dpp_table(ctrl: u16) -> Option<LaneTable> {
     Some(table)
 }
 
-/// Row `a` with lanes exchanged by the table at `imm`, to row `dst`; lanes with no active source read 0.
+/// Row `a` with lanes exchanged by the table at `imm`, to row `dst`; lanes with no source read 0, nor is one that is
+/// off a source unless `f` is 1.
 /// If `e`, EXEC is saved and narrowed to the lanes in scalars `b`, and, without `c`, to those with a source.
 ///
 /// # Safety
@@ -454,10 +503,11 @@ unsafe fn dpp_move(w: &mut Wave, op: *const Op) -> *const Op {
         let o = &*op;
         let exec = w.exec();
         let table = &*(o.imm as *const LaneTable);
+        let table = &table[..w.size()];
         let (src, dst) = (w.row(o.a).cast::<u32>(), w.row(o.dst).cast::<u32>());
         let mut found = 0u64;
         for (lane, from) in table.iter().enumerate() {
-            let valid = *from != 255 && exec >> (from & 63) & 1 != 0;
+            let valid = *from != 255 && (o.f != 0 || exec >> (from & 63) & 1 != 0);
             let v = if valid {
                 *src.add(usize::from(*from & 63))
             } else {
