@@ -237,8 +237,7 @@ fn document() -> String {
          | variable | meaning |\n|---|---|\n\
          | `OUTCROP_PLATFORM` | `auto` (the default: a usable `/dev/kfd` with a GPU, else the software machine), `linux`, `soft` |\n\
          | `OUTCROP_LOG` | `1`: tell on standard error which platform was taken, and why calls fail; GPU faults are always told |\n\
-         | `OUTCROP_THREADS` | threads of the software machine; 0: it works in the calls of the program |\n\
-         | `OUTCROP_GPUS` | GPUs of the software machine, 0 to 8 |\n\
+         | `OUTCROP_SOFT`, `OUTCROP_THREADS` | what the software machine is made of, such as `mi300x*4`: `environment.md` |\n\
          | `OUTCROP_IOCTL_LOG` | a file that gets each ioctl with its decoded argument and result, one JSON object a line |\n\
          | `OUTCROP_HIP_ABI` | `5` or `6`: whose headers the program was built with, where the library cannot tell (below) |\n\n\
          **Structures of two versions.** `hipGetDeviceProperties` and `hipGetDevicePropertiesR0600` write the structures\n\

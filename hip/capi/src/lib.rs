@@ -8,8 +8,8 @@
 //! links the shared library.
 //!
 //! The runtime starts at the first call that needs it, on the platform that `OUTCROP_PLATFORM` says (`auto`, `linux`,
-//! `soft`); `OUTCROP_LOG=1` tells on standard error which one that is, and why calls fail. `OUTCROP_THREADS` is the
-//! number of the software machine's threads, `OUTCROP_GPUS` that of its GPUs. Standard output is never written to.
+//! `soft`); `OUTCROP_LOG=1` tells on standard error which one that is, and why calls fail. `OUTCROP_SOFT` says what
+//! the software machine is made of (`docs/environment.md`). Standard output is never written to.
 
 mod abi;
 mod call;

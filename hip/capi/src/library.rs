@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use outcrop_hip::{Code, Device, Error, Event, Function, Priority, Runtime, Stream, StreamFlags};
 use outcrop_platform::StdHost;
 use outcrop_platform::ioctl_log::IoctlLog;
-use outcrop_soft::{Builder, Choice, choose_with};
+use outcrop_soft::Builder;
+use outcrop_soft::env::choose_from_env;
 
 use crate::call::{self, Failure};
 use crate::handles::Handles;
@@ -106,35 +107,18 @@ fn start() -> Result<Library, Error> {
     })
 }
 
-/// The platform of `OUTCROP_PLATFORM`, with the software machine of `OUTCROP_THREADS` and `OUTCROP_GPUS`.
+/// The platform of `OUTCROP_PLATFORM`, with the software machine of `OUTCROP_SOFT`.
 fn platform() -> Result<Arc<dyn outcrop_hip::Platform>, Error> {
     let none = |why: &dyn core::fmt::Display| {
         call::say(format_args!("{why}"));
         Error::NoDevice { source: None }
     };
-    let number = |name: &'static str| match std::env::var(name) {
-        Ok(text) => text
-            .parse::<usize>()
-            .map(Some)
-            .map_err(|_| none(&format_args!("{name} is {text:?}, no number"))),
-        Err(_) => Ok(None),
-    };
-    let choice: Choice = match std::env::var("OUTCROP_PLATFORM").unwrap_or_default().parse() {
-        Ok(choice) => choice,
-        Err(error) => return Err(none(&format_args!("OUTCROP_PLATFORM: {error}"))),
-    };
     let host = Arc::new(StdHost::new());
-    let mut machine = Builder::new(host.clone());
+    let mut machine = Builder::from_env(host.clone()).map_err(|error| none(&error))?;
     if call::logs() {
         machine = machine.log(call::say);
     }
-    if let Some(threads) = number("OUTCROP_THREADS")? {
-        machine = machine.threads(threads);
-    }
-    if let Some(gpus) = number("OUTCROP_GPUS")? {
-        machine = machine.gpus(gpus);
-    }
-    let chosen = choose_with(host, choice, machine).map_err(|error| none(&error))?;
+    let chosen = choose_from_env(host, machine).map_err(|error| none(&error))?;
     if call::logs() {
         call::say(format_args!("platform {chosen}"));
     }

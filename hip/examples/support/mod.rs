@@ -9,7 +9,8 @@ use std::time::Instant;
 use outcrop_hip::hsa::trace::{self, Moment};
 use outcrop_hip::{Device, Runtime};
 use outcrop_platform::StdHost;
-use outcrop_soft::{Choice, choose};
+use outcrop_soft::Builder;
+use outcrop_soft::env::choose_from_env;
 
 /// Result of an example.
 pub type Result<T> = core::result::Result<T, Box<dyn Error>>;
@@ -22,7 +23,9 @@ Options:
 
 Environment:
   OUTCROP_PLATFORM=auto|linux|soft
-            auto (the default) takes a usable /dev/kfd with a GPU, else the software machine";
+            auto (the default) takes a usable /dev/kfd with a GPU, else the software machine
+  OUTCROP_SOFT=mi300x*2
+            what the software machine is made of; docs/environment.md";
 
 /// Reads the options; `None` if help was asked for and given.
 pub fn start(about: &str) -> Result<Option<Session>> {
@@ -37,15 +40,12 @@ pub fn start(about: &str) -> Result<Option<Session>> {
             other => return Err(format!("unknown option {other}; --help lists them").into()),
         }
     }
-    let wanted = std::env::var("OUTCROP_PLATFORM").unwrap_or_default();
-    let choice: Choice = wanted
-        .parse()
-        .map_err(|e| format!("OUTCROP_PLATFORM={wanted}: {e}"))?;
     if tracing {
         trace::set_sink(Some(print_event));
     }
     let begin = Instant::now();
-    let chosen = choose(Arc::new(StdHost::new()), choice)?;
+    let host = Arc::new(StdHost::new());
+    let chosen = choose_from_env(host.clone(), Builder::from_env(host)?)?;
     println!("platform  {chosen}");
     let platform = chosen.platform.name();
     let runtime = Runtime::new(chosen.platform).map_err(explain)?;

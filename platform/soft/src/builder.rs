@@ -112,6 +112,15 @@ impl Builder {
         self.add(product, Some(vram_bytes))
     }
 
+    /// What a [`Spec`](crate::Spec) says; what it says nothing of stays.
+    #[must_use]
+    pub fn spec(mut self, spec: &crate::Spec) -> Self {
+        self.cards = Some(spec.cards.clone());
+        self.threads = spec.threads.or(self.threads);
+        self.system_bytes = spec.system_bytes.unwrap_or(self.system_bytes);
+        self
+    }
+
     fn add(mut self, product: Product, vram_bytes: Option<u64>) -> Self {
         let card = Card { product, vram_bytes };
         self.cards.get_or_insert_default().push(card);

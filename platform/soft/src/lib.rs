@@ -20,11 +20,14 @@ mod builder;
 mod choose;
 mod client;
 mod drm;
+#[cfg(feature = "std")]
+pub mod env;
 mod inject;
 mod kmd;
 mod machine;
 mod memory;
 mod product;
+mod spec;
 mod sysfs;
 
 pub use builder::{BuildError, Builder};
@@ -33,6 +36,7 @@ pub use client::Client;
 pub use kmd::GpuFault;
 pub use machine::{Machine, Usage};
 pub use product::{Product, UnknownProduct};
+pub use spec::{GRAMMAR, Spec, SpecError};
 pub use sysfs::Entry;
 
 /// Where the machine's messages go: one call a line.
