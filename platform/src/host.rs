@@ -46,6 +46,21 @@ pub trait Host: Platform {
     /// The number that the operating system has for this process.
     fn process_id(&self) -> u32;
 
+    /// The number by which clients know a new file of the machine, which itself knows it by `file`.
+    ///
+    /// The same one, unless the machine's clients must be able to take the numbers for the operating system's.
+    ///
+    /// # Errors
+    /// The host has no number left.
+    fn publish(&self, file: Fd) -> Result<Fd, Errno> {
+        Ok(file)
+    }
+
+    /// The machine's own number of a file that a client names; `fd` itself if it is none of the machine's.
+    fn identify(&self, fd: Fd) -> Fd {
+        fd
+    }
+
     /// How many threads run at once here, at least 1.
     fn parallelism(&self) -> usize;
 

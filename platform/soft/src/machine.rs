@@ -244,7 +244,7 @@ impl Machine {
     /// # Errors
     /// [`Errno::INVAL`] if nothing of that number is open.
     pub(crate) fn render_file(&self, fd: Fd) -> Result<Option<Arc<RenderFile>>, Errno> {
-        match self.file(fd) {
+        match self.file(self.kernel.host.identify(fd)) {
             Ok(File::Render(file)) => Ok(Some(file)),
             // Some other file, of the machine or of the host.
             _ => Ok(None),
@@ -253,6 +253,7 @@ impl Machine {
 
     /// Whether a file of this number is open, here or on the host.
     pub(crate) fn is_open(&self, fd: Fd) -> bool {
+        let fd = self.kernel.host.identify(fd);
         if fd.0 >= FIRST_FD {
             return self.file(fd).is_ok();
         }
@@ -262,7 +263,7 @@ impl Machine {
 
     /// The BO behind a dmabuf.
     pub(crate) fn dmabuf(&self, fd: Fd) -> Option<Arc<Bo>> {
-        match self.file(fd) {
+        match self.file(self.kernel.host.identify(fd)) {
             Ok(File::Dmabuf(bo)) => Some(bo),
             _ => None,
         }
@@ -270,6 +271,7 @@ impl Machine {
 
     /// Why `fd` is no dmabuf: it is not open, or it is something else.
     pub(crate) fn not_a_dmabuf(&self, fd: Fd) -> Errno {
+        let fd = self.kernel.host.identify(fd);
         if fd.0 < 0 || (fd.0 >= FIRST_FD && self.file(fd).is_err()) {
             Errno::BADF
         } else {
@@ -279,7 +281,10 @@ impl Machine {
 
     /// A new dmabuf file of `bo`.
     pub(crate) fn open_dmabuf(&self, bo: Arc<Bo>) -> Result<Fd, Errno> {
-        self.add_file(File::Dmabuf(bo))
+        let file = self.add_file(File::Dmabuf(bo))?;
+        self.kernel.host.publish(file).inspect_err(|_| {
+            self.files.lock().remove(&file.0);
+        })
     }
 
     /// What a mapping of one of the machine's files shows: the BO and the offset in it.
@@ -397,6 +402,51 @@ impl Machine {
                 File::Dmabuf(_) => {}
             }
         }
+    }
+
+    /// Makes a change to the processor's mappings in `[at, at + len)` that goes past this platform, by `change`: what
+    /// was there is gone after it.
+    ///
+    /// # Errors
+    /// What `change` says; then nothing has changed.
+    ///
+    /// # Safety
+    /// If `change` does what it says, nothing refers to what was mapped in the range.
+    pub unsafe fn replace<R, E>(
+        &self,
+        at: usize,
+        len: usize,
+        change: impl FnOnce() -> Result<R, E>,
+    ) -> Result<R, E> {
+        self.range_goes(at, len);
+        let mut views = self.views.lock();
+        let result = change()?;
+        let gone = views.remove(at, len.next_multiple_of(PAGE as usize));
+        drop(views);
+        drop(gone);
+        Ok(result)
+    }
+
+    /// As [`Machine::replace`], for a change that moves the mappings there to the address that it returns.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn relocate<E>(
+        &self,
+        at: usize,
+        len: usize,
+        change: impl FnOnce() -> Result<usize, E>,
+    ) -> Result<usize, E> {
+        self.range_goes(at, len);
+        let mut views = self.views.lock();
+        let to = change()?;
+        let gone = views.relocate(at, len.next_multiple_of(PAGE as usize), to);
+        drop(views);
+        drop(gone);
+        Ok(to)
     }
 
     /// Does the GPU's work for a while, unless another client does.

@@ -57,6 +57,28 @@ impl Views {
         gone
     }
 
+    /// What `[at, at + len)` shows is at `to` from now on, in place of what was there.
+    ///
+    /// The returned BOs are to be dropped when no lock is held.
+    pub(crate) fn relocate(&mut self, at: usize, len: usize, to: usize) -> Vec<Arc<Bo>> {
+        let moved: Vec<_> = self
+            .0
+            .range(..at.saturating_add(len))
+            .rev()
+            .take_while(|(start, view)| *start + view.len > at)
+            .map(|(&start, view)| {
+                let (from, end) = (start.max(at), (start + view.len).min(at + len));
+                (from - at, end - from, Arc::clone(&view.bo))
+            })
+            .collect();
+        let mut gone = self.remove(at, len);
+        gone.extend(self.remove(to, len));
+        for (offset, len, bo) in moved {
+            self.insert(to + offset, len, bo);
+        }
+        gone
+    }
+
     /// How many views there are.
     pub(crate) fn len(&self) -> usize {
         self.0.len()

@@ -1,0 +1,141 @@
+//! Mappings: of files of the machine, and over what it shows or uses.
+#![expect(unsafe_code, reason = "C functions")]
+
+use core::ffi::{c_int, c_void};
+use core::ptr;
+
+use libc::{off_t, size_t};
+use outcrop_platform::{Errno, Map, MapAt, MapSource, Platform as _, Prot};
+
+use super::{fail, hooks};
+use crate::real;
+use crate::start::{self, Running};
+use crate::table::{self, Entry, Kind, What};
+
+const PAGE: usize = 4096;
+
+hooks! {
+    fn mmap[mmap64](addr: *mut c_void, len: size_t, prot: c_int, flags: c_int, fd: c_int, offset: off_t) -> *mut c_void {
+        if flags & libc::MAP_ANONYMOUS == 0 && table::may_have(fd) && let Some(entry) = table::find(fd) {
+            return match map_ours(&entry, addr, len, (prot, flags), offset) {
+                Ok(at) => at.cast(),
+                Err(errno) => failed(errno.0.into()),
+            };
+        }
+        match start::running() {
+            Some(running) if flags & libc::MAP_FIXED != 0 && flags & libc::MAP_FIXED_NOREPLACE == 0 => {
+                changing(running, addr, len, || ok(real::mmap(addr, len, prot, flags, fd, offset)))
+            }
+            _ => real::mmap(addr, len, prot, flags, fd, offset),
+        }
+    }
+    fn munmap[](addr: *mut c_void, len: size_t) -> c_int {
+        match start::running() {
+            None => real::munmap(addr, len),
+            Some(running) => {
+                let unmap = || match real::munmap(addr, len) {
+                    0 => Ok(0),
+                    other => Err(other),
+                };
+                running.machine.replace(addr.expose_provenance(), len, unmap).unwrap_or_else(|failed| failed)
+            }
+        }
+    }
+    fn mremap[](addr: *mut c_void, old: size_t, new: size_t, flags: c_int, to: *mut c_void) -> *mut c_void {
+        match start::running() {
+            None => real::mremap(addr, old, new, flags, to),
+            Some(running) => {
+                let mut result = ptr::null_mut();
+                let change = || {
+                    result = ok(real::mremap(addr, old, new, flags, to))?;
+                    Ok(result.expose_provenance())
+                };
+                match running.machine.relocate(addr.expose_provenance(), old.min(new), change) {
+                    Ok(_) => result,
+                    Err(failed) => failed,
+                }
+            }
+        }
+    }
+}
+
+fn failed(errno: c_int) -> *mut c_void {
+    fail::<c_int>(errno);
+    libc::MAP_FAILED
+}
+
+fn ok(result: *mut c_void) -> Result<*mut c_void, *mut c_void> {
+    if result == libc::MAP_FAILED {
+        Err(result)
+    } else {
+        Ok(result)
+    }
+}
+
+/// # Safety
+/// As `mmap` with `MAP_FIXED`.
+unsafe fn changing(
+    running: &Running,
+    addr: *mut c_void,
+    len: size_t,
+    change: impl FnOnce() -> Result<*mut c_void, *mut c_void>,
+) -> *mut c_void {
+    // SAFETY: the caller's contract.
+    let result = unsafe { running.machine.replace(addr.expose_provenance(), len, change) };
+    result.unwrap_or_else(|failed| failed)
+}
+
+/// Maps a file of the machine.
+///
+/// # Safety
+/// As `mmap`.
+unsafe fn map_ours(
+    entry: &Entry,
+    addr: *mut c_void,
+    len: size_t,
+    (prot, flags): (c_int, c_int),
+    offset: off_t,
+) -> Result<*mut u8, Errno> {
+    let file = match &entry.what {
+        What::Machine(file) => file,
+        What::Name => return Err(Errno::BADF),
+        // Neither small files nor folders can be mapped.
+        _ => return Err(Errno::NODEV),
+    };
+    // A child's process at the driver has nothing that could be mapped.
+    let running = start::running()
+        .filter(|_| !entry.inherited)
+        .ok_or(Errno::INVAL)?;
+    let rights = [
+        (libc::PROT_READ, Prot::READ),
+        (libc::PROT_WRITE, Prot::WRITE),
+        (libc::PROT_EXEC, Prot::EXEC),
+    ];
+    let at = addr.expose_provenance();
+    let request = Map {
+        at: if flags & libc::MAP_FIXED_NOREPLACE == libc::MAP_FIXED_NOREPLACE {
+            MapAt::Exactly(at)
+        } else if flags & libc::MAP_FIXED != 0 {
+            MapAt::Replace(at)
+        } else if at != 0 {
+            MapAt::Hint(at)
+        } else {
+            MapAt::Any
+        },
+        len: len.checked_next_multiple_of(PAGE).ok_or(Errno::NOMEM)?,
+        prot: rights
+            .into_iter()
+            .filter(|(bit, _)| prot & bit != 0)
+            .map(|(_, right)| right)
+            .collect(),
+        source: MapSource::File(file.inner, offset as u64),
+    };
+    // SAFETY: the caller's contract.
+    let mapped = unsafe { running.machine.map(&request)? };
+    if file.kind != Kind::Kfd {
+        // Mappings of the KFD are not copied at a fork (VM_DONTCOPY), those of BOs are.
+        // SAFETY: changes only what a fork does with the range.
+        unsafe { libc::madvise(mapped.cast(), request.len, libc::MADV_DOFORK) };
+    }
+    Ok(mapped)
+}

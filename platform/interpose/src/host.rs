@@ -1,0 +1,250 @@
+//! What the machine needs from this process.
+#![expect(
+    unsafe_code,
+    reason = "hands unsafe methods on; signal masks and file numbers by libc"
+)]
+
+use core::ffi::c_int;
+use core::mem::MaybeUninit;
+use core::ptr;
+use core::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
+
+use outcrop_platform::{Errno, Fd, Host, Map, OpenFlags, Platform, StdHost, Thread, WaitOutcome};
+use outcrop_soft::Machine;
+
+use crate::{real, table};
+
+/// The machine's own files have numbers from here on where the limit of the process allows that, so that those of the
+/// program are what they would be without it.
+const PRIVATE_FROM: c_int = 1 << 16;
+/// Most files that the machine itself opens: a heap for each GPU, one for system memory, one for doorbells, and some.
+const PRIVATE: usize = 64;
+
+/// Numbers of the machine's own files, plus one; 0 is none.
+static OWN: [AtomicU32; PRIVATE] = [const { AtomicU32::new(0) }; PRIVATE];
+
+/// Whether `fd` is one of the machine's own files, which the program does not know of.
+pub(crate) fn is_private(fd: c_int) -> bool {
+    let kept = (fd as u32).wrapping_add(1);
+    kept != 0 && OWN.iter().any(|own| own.load(Ordering::Relaxed) == kept)
+}
+
+/// The machine's own files among these numbers, in order.
+pub(crate) fn private(first: u32, last: u32) -> Vec<u32> {
+    let kept = OWN
+        .iter()
+        .filter_map(|own| own.load(Ordering::Relaxed).checked_sub(1));
+    let mut own: Vec<u32> = kept.filter(|fd| (first..=last).contains(fd)).collect();
+    own.sort_unstable();
+    own
+}
+
+/// In a child: closes what it has got of the parent's machine, which would else keep that one's memory alive.
+pub(crate) fn close_private() {
+    for own in &OWN {
+        if let Some(fd) = own.swap(0, Ordering::Relaxed).checked_sub(1) {
+            // SAFETY: a number that only the machine knew, and that machine is gone.
+            unsafe { real::close(fd as c_int) };
+        }
+    }
+}
+
+/// Moves a file to a number out of the program's way.
+pub(crate) fn move_away(fd: c_int) -> Result<c_int, Errno> {
+    let mut limit = libc::rlimit {
+        rlim_cur: 0,
+        rlim_max: 0,
+    };
+    // SAFETY: the call writes one rlimit.
+    let known = unsafe { libc::getrlimit(libc::RLIMIT_NOFILE, &raw mut limit) } == 0;
+    let end = c_int::try_from(limit.rlim_cur).unwrap_or(c_int::MAX);
+    let from = if known && end < PRIVATE_FROM + 1024 {
+        end / 4 * 3
+    } else {
+        PRIVATE_FROM
+    };
+    // SAFETY: a duplicate of an open file.
+    let moved = unsafe {
+        real::fcntl(
+            fd,
+            libc::F_DUPFD_CLOEXEC,
+            ptr::without_provenance_mut(from as usize),
+        )
+    };
+    // SAFETY: the file is this library's, and known to nobody else.
+    unsafe { real::close(fd) };
+    if moved < 0 { Err(last_error()) } else { Ok(moved) }
+}
+
+/// The error of the C library's last call.
+pub(crate) fn last_error() -> Errno {
+    Errno(
+        std::io::Error::last_os_error()
+            .raw_os_error()
+            .unwrap_or(libc::EIO) as u16,
+    )
+}
+
+/// Runs `f` while no signal is delivered to this thread, and threads that it starts take none at all.
+pub(crate) fn without_signals<R>(f: impl FnOnce() -> R) -> R {
+    let mut all = MaybeUninit::<libc::sigset_t>::uninit();
+    let mut before = MaybeUninit::<libc::sigset_t>::uninit();
+    // SAFETY: fills the set.
+    unsafe { libc::sigfillset(all.as_mut_ptr()) };
+    // SAFETY: a set that has been filled, and room for the old one.
+    unsafe { libc::pthread_sigmask(libc::SIG_BLOCK, all.as_ptr(), before.as_mut_ptr()) };
+    let result = f();
+    // SAFETY: the set that was in force.
+    unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, before.as_ptr(), ptr::null_mut()) };
+    result
+}
+
+/// [`StdHost`] beside a program that knows nothing of it.
+pub(crate) struct OwnHost(StdHost);
+
+impl OwnHost {
+    pub(crate) fn new() -> Self {
+        Self(StdHost::new())
+    }
+}
+
+macro_rules! hand_on {
+    () => {
+        fn name(&self) -> &'static str {
+            self.0.name()
+        }
+        fn open(&self, path: &str, flags: OpenFlags) -> Result<Fd, Errno> {
+            self.0.open(path, flags)
+        }
+        unsafe fn unmap(&self, addr: *mut u8, len: usize) -> Result<(), Errno> {
+            // SAFETY: the caller's contract.
+            unsafe { self.0.unmap(addr, len) }
+        }
+        fn read_file(&self, path: &str, buf: &mut [u8]) -> Result<usize, Errno> {
+            self.0.read_file(path, buf)
+        }
+        fn list_folder(&self, path: &str, entry: &mut dyn FnMut(&str)) -> Result<(), Errno> {
+            self.0.list_folder(path, entry)
+        }
+        fn monotonic_ns(&self) -> u64 {
+            self.0.monotonic_ns()
+        }
+        fn wait(&self, word: &AtomicU32, expected: u32, timeout_ns: Option<u64>) -> WaitOutcome {
+            self.0.wait(word, expected, timeout_ns)
+        }
+        fn wake(&self, word: &AtomicU32, count: u32) {
+            self.0.wake(word, count);
+        }
+        fn doorbell_hint(&self, doorbell: *const u64) {
+            self.0.doorbell_hint(doorbell);
+        }
+        fn relax(&self) {
+            self.0.relax();
+        }
+    };
+}
+
+impl Platform for OwnHost {
+    hand_on!();
+
+    fn close(&self, fd: Fd) -> Result<(), Errno> {
+        let kept = fd.0 as u32 + 1;
+        for own in &OWN {
+            // It is one of them at most.
+            let _ = own.compare_exchange(kept, 0, Ordering::Relaxed, Ordering::Relaxed);
+        }
+        self.0.close(fd)
+    }
+
+    unsafe fn ioctl(&self, fd: Fd, request: u32, arg: *mut u8) -> Result<u32, Errno> {
+        // SAFETY: the caller's contract.
+        unsafe { self.0.ioctl(fd, request, arg) }
+    }
+
+    unsafe fn map(&self, request: &Map) -> Result<*mut u8, Errno> {
+        // SAFETY: the caller's contract.
+        let at = unsafe { self.0.map(request)? };
+        // A child has no machine to use it with, and would keep the memory alive. The range is whole pages that have just
+        // been mapped: this cannot fail.
+        if matches!(request.source, outcrop_platform::MapSource::File(fd, _) if is_private(fd.0)) {
+            // SAFETY: changes only what a fork does with the range.
+            unsafe { libc::madvise(at.cast(), request.len, libc::MADV_DONTFORK) };
+        }
+        Ok(at)
+    }
+}
+
+impl Host for OwnHost {
+    fn memory_file(&self, len: u64) -> Result<Fd, Errno> {
+        let moved = move_away(self.0.memory_file(len)?.0)?;
+        let free = |own: &&AtomicU32| {
+            own.compare_exchange(0, moved as u32 + 1, Ordering::Relaxed, Ordering::Relaxed)
+                .is_ok()
+        };
+        if OWN.iter().find(free).is_none() {
+            // SAFETY: the file has just been made.
+            unsafe { real::close(moved) };
+            return Err(Errno::NFILE);
+        }
+        Ok(Fd(moved))
+    }
+
+    fn discard(&self, file: Fd, offset: u64, len: u64) -> Result<(), Errno> {
+        self.0.discard(file, offset, len)
+    }
+
+    fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+        self.0.write(file, bytes)
+    }
+
+    fn readable(&self, address: usize, len: usize) -> bool {
+        self.0.readable(address, len)
+    }
+
+    fn writable(&self, address: usize, len: usize) -> bool {
+        self.0.writable(address, len)
+    }
+
+    fn process_id(&self) -> u32 {
+        self.0.process_id()
+    }
+
+    fn publish(&self, file: Fd) -> Result<Fd, Errno> {
+        table::publish(file).map(Fd)
+    }
+
+    fn identify(&self, fd: Fd) -> Fd {
+        table::machine_file(fd.0).map_or(fd, |file| file.inner)
+    }
+
+    fn parallelism(&self) -> usize {
+        self.0.parallelism()
+    }
+
+    fn spawn(&self, name: &'static str, main: Box<dyn FnOnce() + Send>) -> Result<Box<dyn Thread>, Errno> {
+        without_signals(|| self.0.spawn(name, main))
+    }
+}
+
+/// The machine with the numbers that the program knows its files by.
+pub(crate) struct Numbered(pub(crate) Arc<Machine>);
+
+impl Platform for Numbered {
+    hand_on!();
+
+    fn close(&self, fd: Fd) -> Result<(), Errno> {
+        self.0.close(fd)
+    }
+
+    unsafe fn ioctl(&self, fd: Fd, request: u32, arg: *mut u8) -> Result<u32, Errno> {
+        let file = table::machine_file(fd.0).ok_or(Errno::BADF)?;
+        // SAFETY: the caller's contract.
+        unsafe { self.0.ioctl(file.inner, request, arg) }
+    }
+
+    unsafe fn map(&self, request: &Map) -> Result<*mut u8, Errno> {
+        // SAFETY: the caller's contract.
+        unsafe { self.0.map(request) }
+    }
+}
