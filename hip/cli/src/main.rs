@@ -1,6 +1,7 @@
 //! `outcrop`: tools for AMDGPU programs. `outcrop --help` lists them.
 
 mod disasm;
+mod run;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;
@@ -17,6 +18,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     Disasm(disasm::Args),
+    Run(run::Args),
 }
 
 /// Why a command failed.
@@ -36,6 +38,7 @@ impl From<std::io::Error> for Failure {
 fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Disasm(args) => disasm::run(&args),
+        Command::Run(args) => run::run(&args),
     };
     let message = match outcome {
         Ok(code) => return code,

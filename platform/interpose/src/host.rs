@@ -11,7 +11,7 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use std::sync::Arc;
 
 use outcrop_platform::{Errno, Fd, Host, Map, OpenFlags, Platform, StdHost, Thread, WaitOutcome};
-use outcrop_soft::Machine;
+use outcrop_soft::Client;
 
 use crate::{real, table};
 
@@ -228,7 +228,7 @@ impl Host for OwnHost {
 }
 
 /// The machine with the numbers that the program knows its files by.
-pub(crate) struct Numbered(pub(crate) Arc<Machine>);
+pub(crate) struct Numbered(pub(crate) Arc<Client>);
 
 impl Platform for Numbered {
     hand_on!();

@@ -124,12 +124,12 @@ fn lexical(at: &str, path: &str) -> String {
 }
 
 fn is_root(path: &str) -> bool {
-    let on_the_way = |root: &&str| {
-        path.strip_prefix(*root)
+    let on_the_way = |root: &str| {
+        path.strip_prefix(root)
             // `/sys/devices/pci` stands for each root bus.
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('/') || root.ends_with("/pci"))
     };
-    SHARED.contains(&path) || ROOTS.iter().any(|root| on_the_way(&root))
+    SHARED.contains(&path) || ROOTS.iter().any(|root| on_the_way(root))
 }
 
 #[cold]
@@ -305,12 +305,16 @@ pub(crate) fn inherit_working_folder() {
         return;
     }
     let Some(real) = real_working_folder() else { return };
-    if told == real || !is_root(&told) || nearest(&told).as_bytes() != real.as_bytes() {
+    if told == real || !is_root(&told) {
         return;
     }
-    if let Some(running) = start::machine()
-        && running.machine.entry(&told) == Some(Entry::Folder)
+    if let Some(Found::Ours {
+        path,
+        entry: Entry::Folder,
+        ..
+    }) = look(libc::AT_FDCWD, told.as_bytes(), true)
+        && nearest(&path).as_bytes() == real.as_bytes()
     {
-        moved(Some(told));
+        moved(Some(path));
     }
 }

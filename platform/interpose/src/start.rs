@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use outcrop_platform::ioctl_log::IoctlLog;
 use outcrop_platform::{Fd, Platform};
-use outcrop_soft::{Builder, Machine};
+use outcrop_soft::{Builder, Client, Machine};
 
 use crate::host::OwnHost;
 use crate::table;
@@ -21,7 +21,9 @@ use crate::table;
 /// A machine at work.
 pub(crate) struct Running {
     pub(crate) machine: Arc<Machine>,
-    /// The machine, or what writes down each ioctl on the way to it.
+    /// This process at the machine.
+    pub(crate) client: Arc<Client>,
+    /// The client, or what writes down each ioctl on the way to it.
     way: Arc<dyn Platform>,
 }
 
@@ -118,7 +120,7 @@ fn start() -> Result<Running, String> {
             .map_err(|_| format!("{name} is {text:?}, no number")),
         Err(_) => Ok(None),
     };
-    let mut builder = Builder::new(Arc::new(OwnHost::new())).one_process();
+    let mut builder = Builder::new(Arc::new(OwnHost::new()));
     if let Some(threads) = number("OUTCROP_THREADS")? {
         // Clients of other make never give a machine without threads a chance to work.
         builder = builder.threads(threads.max(1));
@@ -130,7 +132,8 @@ fn start() -> Result<Running, String> {
         builder = builder.log(say);
     }
     let machine = builder.build().map_err(|error| error.to_string())?;
-    let numbered: Arc<dyn Platform> = Arc::new(crate::host::Numbered(Arc::clone(&machine)));
+    let client = Arc::new(machine.client(std::process::id()));
+    let numbered: Arc<dyn Platform> = Arc::new(crate::host::Numbered(Arc::clone(&client)));
     let way = match std::env::var_os("OUTCROP_IOCTL_LOG").filter(|path| !path.is_empty()) {
         None => numbered,
         Some(path) => {
@@ -146,7 +149,7 @@ fn start() -> Result<Running, String> {
             )
         }
     };
-    Ok(Running { machine, way })
+    Ok(Running { machine, client, way })
 }
 
 /// The file for the ioctls, under a number that is not in the program's way.

@@ -58,7 +58,7 @@ impl Drop for MachineFile {
         {
             use outcrop_platform::Platform as _;
             // The number came from this machine and is closed once.
-            let _ = running.machine.close(self.inner);
+            let _ = running.client.close(self.inner);
         }
     }
 }

@@ -131,7 +131,7 @@ unsafe fn map_ours(
         source: MapSource::File(file.inner, offset as u64),
     };
     // SAFETY: the caller's contract.
-    let mapped = unsafe { running.machine.map(&request)? };
+    let mapped = unsafe { running.client.map(&request)? };
     if file.kind != Kind::Kfd {
         // Mappings of the KFD are not copied at a fork (VM_DONTCOPY), those of BOs are.
         // SAFETY: changes only what a fork does with the range.

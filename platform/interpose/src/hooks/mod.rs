@@ -10,7 +10,6 @@ mod open;
 mod raw;
 mod stat;
 mod stdio;
-mod walk;
 
 use core::ffi::c_int;
 

@@ -1,21 +1,21 @@
 //! Opening files.
 #![expect(unsafe_code, reason = "C functions")]
 
-use core::ffi::{CStr, c_char, c_int, c_void};
+use core::ffi::{c_char, c_int};
 use std::ffi::CString;
 
-use libc::{mode_t, off_t, size_t};
+use libc::mode_t;
 use outcrop_platform::{Errno, OpenFlags, Platform as _};
 use outcrop_soft::Entry;
 
 use super::{hooks, refuse};
 use crate::host::last_error;
 use crate::path::{self, Found};
+use crate::real;
 use crate::start::Running;
 use crate::table::{self, Kind, What};
-use crate::{real, start};
 
-/// `O_PATH`, `O_DIRECTORY` and the like have no names in one crate; these are those of x86-64.
+/// What asks for more than reading.
 const WRITES: c_int = libc::O_WRONLY | libc::O_RDWR;
 
 hooks! {
@@ -112,7 +112,7 @@ fn open_ours(
             } else {
                 Kind::Render
             };
-            let inner = running.machine.open(path, OpenFlags::READ | OpenFlags::WRITE)?;
+            let inner = running.client.open(path, OpenFlags::READ | OpenFlags::WRITE)?;
             table::place_machine_file(inner, kind, path, flags)
         }
         _ => Err(Errno::NXIO),
@@ -203,9 +203,4 @@ pub(crate) fn path_for_library(found: Found, flags: c_int) -> Result<(CString, O
     }
     let name = CString::new(format!("/proc/self/fd/{fd}")).unwrap_or_default();
     Ok((name, Some(fd)))
-}
-
-/// Whether the machine runs, for functions that have nothing to do else.
-pub(crate) fn idle() -> bool {
-    start::running().is_none() && table::is_empty()
 }
