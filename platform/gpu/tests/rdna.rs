@@ -383,3 +383,149 @@ fn gfx10_vector_operations() {
         check(Target::Gfx1030, wave, &mixed(), GFX10_VALU, &want);
     }
 }
+
+#[rustfmt::skip]
+const GFX12: &[u32] = &[
+    0xbe88_00ff, 0x4049_0fdb, // s_mov_b32 s8, 0x40490fdb
+    0xbe89_00ff, 0xc120_0000, // s_mov_b32 s9, 0xc1200000
+    0xa00a_0908, // s_add_f32 s10, s8, s9
+    0x7e14_020a, // v_mov_b32_e32 v10, s10
+    0xa08a_0908, // s_sub_f32 s10, s8, s9
+    0x7e16_020a, // v_mov_b32_e32 v11, s10
+    0xa20a_0908, // s_mul_f32 s10, s8, s9
+    0x7e18_020a, // v_mov_b32_e32 v12, s10
+    0xa38a_f408, // s_fmac_f32 s10, s8, 2.0
+    0x7e1a_020a, // v_mov_b32_e32 v13, s10
+    0xa28a_0908, 0x4200_0000, // s_fmaak_f32 s10, s8, s9, 0x42000000
+    0x7e1c_020a, // v_mov_b32_e32 v14, s10
+    0xa30a_0908, 0x4200_0000, // s_fmamk_f32 s10, s8, 0x42000000, s9
+    0x7e1e_020a, // v_mov_b32_e32 v15, s10
+    0xa10a_0908, // s_min_num_f32 s10, s8, s9
+    0x7e20_020a, // v_mov_b32_e32 v16, s10
+    0xa80a_ff08, 0x7f80_0001, // s_maximum_f32 s10, s8, 0x7f800001
+    0x7e22_020a, // v_mov_b32_e32 v17, s10
+    0xbe8a_6109, // s_floor_f32 s10, s9
+    0x7e24_020a, // v_mov_b32_e32 v18, s10
+    0xbe8a_6308, // s_rndne_f32 s10, s8
+    0x7e26_020a, // v_mov_b32_e32 v19, s10
+    0xbe8a_6609, // s_cvt_i32_f32 s10, s9
+    0x7e28_020a, // v_mov_b32_e32 v20, s10
+    0xbe8a_65ff, 0x8000_0001, // s_cvt_f32_u32 s10, 0x80000001
+    0x7e2a_020a, // v_mov_b32_e32 v21, s10
+    0xbe8a_6808, // s_cvt_f16_f32 s10, s8
+    0x7e2c_020a, // v_mov_b32_e32 v22, s10
+    0xbe8a_690a, // s_cvt_f32_f16 s10, s10
+    0x7e2e_020a, // v_mov_b32_e32 v23, s10
+    0xa40a_0908, // s_cvt_pk_rtz_f16_f32 s10, s8, s9
+    0x7e30_020a, // v_mov_b32_e32 v24, s10
+    0xbe8a_6a0a, // s_cvt_hi_f32_f16 s10, s10
+    0x7e32_020a, // v_mov_b32_e32 v25, s10
+    0xbe8a_6809, // s_cvt_f16_f32 s10, s9
+    0xa48a_f20a, // s_add_f16 s10, s10, 1.0
+    0x7e5c_020a, // v_mov_b32_e32 v46, s10
+    0xbf41_0809, // s_cmp_lt_f32 s9, s8
+    0x980b_8081, // s_cselect_b32 s11, 1, 0
+    0x7e34_020b, // v_mov_b32_e32 v26, s11
+    0xbf49_ff08, 0x7fc0_0000, // s_cmp_nge_f32 s8, 0x7fc00000
+    0x980b_8081, // s_cselect_b32 s11, 1, 0
+    0x7e36_020b, // v_mov_b32_e32 v27, s11
+    0xbe8c_01ff, 0x1234_5678, // s_mov_b64 s[12:13], 0x12345678
+    0xaa8e_0c0c, // s_mul_u64 s[14:15], s[12:13], s[12:13]
+    0x7e38_020e, // v_mov_b32_e32 v28, s14
+    0x7e3a_020f, // v_mov_b32_e32 v29, s15
+    0xa98e_c10e, // s_add_nc_u64 s[14:15], s[14:15], -1
+    0x7e3c_020e, // v_mov_b32_e32 v30, s14
+    0xd688_000a, 0x0000_00f6, // v_s_sqrt_f32 s10, 4.0
+    0x7e3e_020a, // v_mov_b32_e32 v31, s10
+    0xd685_000a, 0x0000_00f6, // v_s_rcp_f16 s10, 4.0
+    0x7e40_020a, // v_mov_b32_e32 v32, s10
+    0xf401_0402, 0xf800_0003, // s_load_i8 s16, s[4:5], 0x3
+    0xf401_6442, 0xf800_0006, // s_load_u16 s17, s[4:5], 0x6
+    0xbfc7_0000, // s_wait_kmcnt 0x0
+    0x7e4a_0210, // v_mov_b32_e32 v37, s16
+    0x7e4c_0211, // v_mov_b32_e32 v38, s17
+    0xd765_0021, 0x0002_0d05, // v_minimum_f32 v33, v5, v6
+    0xd766_0022, 0x0002_0b01, // v_maximum_f32 v34, v1, v5
+    0xd70f_0023, 0x0002_0501, // v_permlane16_var_b32 v35, v1, v2
+    0xd710_0024, 0x0002_0501, // v_permlanex16_var_b32 v36, v1, v2
+    0x4a4e_0501, // v_add_nc_u32_e32 v39, v1, v2
+    0x7c82_0501, // v_cmp_lt_i32_e32 vcc_lo, v1, v2
+    0x0250_0501, // v_cndmask_b32_e32 v40, v1, v2, vcc_lo
+    0x2c52_0d05, // v_max_num_f32_e32 v41, v5, v6
+    0x3e58_0284, // v_lshlrev_b64_e32 v[44:45], 4, v[1:2]
+];
+
+#[test]
+fn gfx12_operations() {
+    const PI: f32 = f32::from_bits(0x4049_0fdb);
+    let want: [Want; 37] = [
+        (10, |_, _| (PI - 10.0).to_bits()),
+        (11, |_, _| (PI + 10.0).to_bits()),
+        (12, |_, _| (PI * -10.0).to_bits()),
+        (13, |_, _| PI.mul_add(2.0, PI * -10.0).to_bits()),
+        (14, |_, _| PI.mul_add(-10.0, 32.0).to_bits()),
+        (15, |_, _| PI.mul_add(32.0, -10.0).to_bits()),
+        (16, |_, _| (-10f32).to_bits()),
+        (17, |_, _| 0x7fc0_0001),
+        (18, |_, _| (-10f32).to_bits()),
+        (19, |_, _| 3f32.to_bits()),
+        (20, |_, _| -10i32 as u32),
+        (21, |_, _| 2f32.powi(31).to_bits()),
+        // 3.140625 is the nearest binary16.
+        (22, |_, _| 0x4248),
+        (23, |_, _| 3.140625f32.to_bits()),
+        (24, |_, _| 0xc900_4248),
+        (25, |_, _| (-10f32).to_bits()),
+        (46, |_, _| 0xc880),
+        (26, |_, _| 1),
+        (27, |_, _| 1),
+        (28, |_, _| (0x1234_5678u64 * 0x1234_5678) as u32),
+        (29, |_, _| (0x1234_5678u64 * 0x1234_5678 >> 32) as u32),
+        (30, |_, _| (0x1234_5678u64 * 0x1234_5678 - 1) as u32),
+        (31, |_, _| 2f32.to_bits()),
+        (32, |_, _| 0x3400),
+        (37, |v, _| (v[0][0] as i32 >> 24) as u32),
+        (38, |v, _| v[0][1] >> 16),
+        (33, |v, i| {
+            let (a, b) = (f(v[4][i]), f(v[5][i]));
+            if a == b {
+                a.to_bits() | b.to_bits()
+            } else {
+                a.min(b).to_bits()
+            }
+        }),
+        (34, |v, i| {
+            let (a, b) = (f(v[0][i]), f(v[4][i]));
+            if a.is_nan() {
+                v[0][i] | 1 << 22
+            } else if a == b {
+                v[0][i] & v[4][i]
+            } else {
+                a.max(b).to_bits()
+            }
+        }),
+        (35, |v, i| v[0][i & !15 | v[1][i] as usize & 15]),
+        (36, |v, i| v[0][i & !15 ^ 16 | v[1][i] as usize & 15]),
+        (39, |v, i| v[0][i].wrapping_add(v[1][i])),
+        (40, |v, i| {
+            if (v[0][i] as i32) < v[1][i] as i32 {
+                v[1][i]
+            } else {
+                v[0][i]
+            }
+        }),
+        (41, |v, i| {
+            let (a, b) = (f(v[4][i]), f(v[5][i]));
+            if a == b {
+                a.to_bits() & b.to_bits()
+            } else {
+                a.max(b).to_bits()
+            }
+        }),
+        (44, |v, i| v[0][i] << 4),
+        (45, |v, i| v[1][i] << 4 | v[0][i] >> 28),
+        (5, |v, i| v[4][i]),
+        (6, |v, i| v[5][i]),
+    ];
+    check(Target::Gfx1201, WaveSize::Wave32, &mixed(), GFX12, &want);
+}

@@ -185,6 +185,7 @@ atomics! {
     Add32 u32, false, |o, d, _c| o.wrapping_add(d);
     Sub32 u32, false, |o, d, _c| o.wrapping_sub(d);
     ClampedSub32 u32, false, |o, d, _c| o.saturating_sub(d);
+    CondSub32 u32, false, |o, d, _c| if o >= d { o - d } else { o };
     RSub32 u32, false, |o, d, _c| d.wrapping_sub(o);
     SMin32 u32, false, |o, d, _c| (o as i32).min(d as i32) as u32;
     UMin32 u32, false, |o, d, _c| o.min(d);
@@ -324,6 +325,8 @@ pub(crate) fn handlers<S: Segment>(name: &str) -> Option<Handler> {
         "inc" => memory::<S, Inc32>,
         "dec" => memory::<S, Dec32>,
         "csub" => memory::<S, ClampedSub32>,
+        "cond_sub_u32" => memory::<S, CondSub32>,
+        "ordered_add_b64" => memory::<S, Add64>,
         "fcmpswap" => memory::<S, CmpSwapF32>,
         "fmin" => memory::<S, MinF32>,
         "fmax" => memory::<S, MaxF32>,

@@ -428,6 +428,7 @@ fn atomic_handler(name: &str) -> Option<Handler> {
         "inc" => buffer_atomic::<Inc32>,
         "dec" => buffer_atomic::<Dec32>,
         "csub" => buffer_atomic::<ClampedSub32>,
+        "cond_sub_u32" => buffer_atomic::<CondSub32>,
         "fcmpswap" => buffer_atomic::<CmpSwapF32>,
         "fmin" => buffer_atomic::<MinF32>,
         "fmax" => buffer_atomic::<MaxF32>,
@@ -515,7 +516,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         .and_then(atomic_handler)
         .ok_or("the operation")?;
     let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
-    let dst = if inst.mem.sc0 {
+    let dst = if l.returns() {
         // The old value replaces the data.
         if inst.dst.is_none() { data } else { l.vdst()? }
     } else {

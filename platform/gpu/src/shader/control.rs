@@ -135,6 +135,8 @@ pub(crate) unsafe fn cache(_: &mut Wave, op: *const Op) -> *const Op {
 /// As for [`Handler`].
 unsafe fn end(w: &mut Wave, _: *const Op) -> *const Op {
     w.stop = Stop::End;
+    // SAFETY: the workgroup keeps its barriers as long as its waves.
+    unsafe { (&mut (*w.barriers))[0].leave() };
     ptr::null()
 }
 
@@ -149,7 +151,7 @@ unsafe fn barrier(w: &mut Wave, op: *const Op) -> *const Op {
 
 /// # Safety
 /// As for [`Handler`].
-unsafe fn pause(w: &mut Wave, op: *const Op) -> *const Op {
+pub(crate) unsafe fn pause(w: &mut Wave, op: *const Op) -> *const Op {
     w.stop = Stop::Yield;
     // SAFETY: `op` is valid.
     w.next = unsafe { after(op) };
@@ -232,7 +234,22 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_SLEEP => {
             l.emit(pause, 0, 0, 0, 0);
         }
-        Isa::S_WAITCNT | Isa::S_WAITCNT_DEPCTR | Isa::S_WAIT_IDLE => {
+        Isa::S_BARRIER_WAIT | Isa::S_BARRIER_LEAVE => {
+            super::barrier::lower(l)?;
+        }
+        Isa::S_WAITCNT
+        | Isa::S_WAITCNT_DEPCTR
+        | Isa::S_WAIT_IDLE
+        | Isa::S_WAIT_ALU
+        | Isa::S_WAIT_BVHCNT
+        | Isa::S_WAIT_DSCNT
+        | Isa::S_WAIT_EXPCNT
+        | Isa::S_WAIT_KMCNT
+        | Isa::S_WAIT_LOADCNT
+        | Isa::S_WAIT_LOADCNT_DSCNT
+        | Isa::S_WAIT_SAMPLECNT
+        | Isa::S_WAIT_STORECNT
+        | Isa::S_WAIT_STORECNT_DSCNT => {
             l.emit(wait, 0, 0, 0, 0);
         }
         Isa::S_NOP
@@ -244,6 +261,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         | Isa::S_TTRACEDATA_IMM
         | Isa::S_CLAUSE
         | Isa::S_INST_PREFETCH
+        | Isa::S_SINGLEUSE_VDST
         | Isa::S_DELAY_ALU => {}
         Isa::S_ROUND_MODE => super::hwreg::lower_mode_field(l, 0),
         Isa::S_DENORM_MODE => super::hwreg::lower_mode_field(l, 4),

@@ -310,6 +310,8 @@ fn atomic_handler(name: &str) -> Option<Handler> {
         "add_u32" => lds_atomic::<Add32>,
         "sub_u32" => lds_atomic::<Sub32>,
         "rsub_u32" => lds_atomic::<RSub32>,
+        "cond_sub_u32" => lds_atomic::<CondSub32>,
+        "sub_clamp_u32" => lds_atomic::<ClampedSub32>,
         "inc_u32" => lds_atomic::<Inc32>,
         "dec_u32" => lds_atomic::<Dec32>,
         "min_i32" => lds_atomic::<SMin32>,

@@ -6,6 +6,7 @@ use core::marker::PhantomData;
 use outcrop_isa::{Format, Op as Isa};
 
 use super::atomic;
+use super::control;
 use super::lower::{Lower, Refusal};
 use super::simd::{CHUNK, Chunk, Elem, LANES, Level, four, levels, once};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
@@ -416,6 +417,10 @@ fn address_operands(l: &mut Lower<'_>) -> Result<(u32, u32, u32, u32), Refusal> 
 /// Lowers a FLAT, GLOBAL or SCRATCH instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
+    if matches!(inst.op, Isa::GLOBAL_INV | Isa::GLOBAL_WB | Isa::GLOBAL_WBINV) {
+        l.emit(control::cache, 0, 0, 0, 0);
+        return Ok(());
+    }
     let name = inst.op.name();
     let (_, name) = name.split_once('_').ok_or("the operation")?;
     let offset = i64::from(inst.mem.offset) as u64;
@@ -454,7 +459,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     };
     let run = run.ok_or("the operation")?;
     let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
-    let dst = if inst.mem.sc0 { l.vdst()? } else { NONE };
+    let dst = if l.returns() { l.vdst()? } else { NONE };
     let op = l.emit(run, dst, a, b, data);
     (op.e, op.f, op.imm) = (e, f, offset);
     Ok(())

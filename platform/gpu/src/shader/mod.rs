@@ -12,16 +12,20 @@
 //! - buffer formats (`buffer_…_format_…`, `tbuffer_…`), `buffer_store_lds_dword`;
 //! - scalar atomics, scalar scratch and `s_buffer_store`; `s_sendmsg` other than an interrupt; `s_sethalt`,
 //!   `s_setvskip`, `s_rfe`, the fork and join branches; hardware registers other than MODE, STATUS, TRAPSTS,
-//!   HW_ID, GPR_ALLOC, LDS_ALLOC, IB_STS, SH_MEM_BASES and XCC_ID;
+//!   those of identity, allocation and time that the generation has;
 //! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`;
 //! - `v_cube…`, `v_cvt_pkaccum_u8_f32`, `v_screen_partition_4se_b32`, clamp of integer operations other than
 //!   additions, subtractions and 24-bit multiply-adds;
+//! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
+//!   share; of gfx1201 also dual issue, matrix operations, dot products of 8-bit floats, `global_load_tr…` and
+//!   `…_block`;
 //! - registers beyond the kernel's allocation.
 //!
 //! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. A lane's access that is not
 //! aligned may not cross from one mapping into another.
 
 mod atomic;
+mod barrier;
 mod buffer;
 mod control;
 mod crosslane;
@@ -39,6 +43,7 @@ mod mfma;
 mod names;
 mod program;
 mod salu;
+mod salu_float;
 mod simd;
 mod smem;
 mod target;

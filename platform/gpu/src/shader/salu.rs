@@ -3,9 +3,9 @@
 
 use outcrop_isa::{Format, Op as Isa};
 
-use super::control;
 use super::lower::{Lower, Refusal};
 use super::wave::{Handler, Op, Wave, after, sreg};
+use super::{barrier, control, salu_float};
 
 /// A scalar operand or result of one or two dwords.
 trait Word: Copy {
@@ -258,6 +258,9 @@ scalar! {
     S_ASHR_I64(a: u64, b: u32, _d: u64, _c) -> bool { nz((a as i64 >> (b & 63)) as u64) }
     S_BFM_B32(a: u32, b: u32, _d: u32, _c) -> () { (((1 << (a & 31)) - 1) << (b & 31), ()) }
     S_BFM_B64(a: u32, b: u32, _d: u64, _c) -> () { (((1u64 << (a & 63)) - 1) << (b & 63), ()) }
+    S_ADD_NC_U64(a: u64, b: u64, _d: u64, _c) -> () { (a.wrapping_add(b), ()) }
+    S_SUB_NC_U64(a: u64, b: u64, _d: u64, _c) -> () { (a.wrapping_sub(b), ()) }
+    S_MUL_U64(a: u64, b: u64, _d: u64, _c) -> () { (a.wrapping_mul(b), ()) }
     S_MUL_I32(a: u32, b: u32, _d: u32, _c) -> () { (a.wrapping_mul(b), ()) }
     S_MUL_HI_U32(a: u32, b: u32, _d: u32, _c) -> () { (((u64::from(a) * u64::from(b)) >> 32) as u32, ()) }
     S_MUL_HI_I32(a: u32, b: u32, _d: u32, _c) -> () {
@@ -502,10 +505,14 @@ unsafe fn subvector_loop(w: &mut Wave, op: *const Op) -> *const Op {
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
     let next = l.pc.wrapping_add(u64::from(inst.size));
-    if super::valu::lower_mode(l)? {
+    if super::valu::lower_mode(l)? || salu_float::lower(l)? || barrier::lower(l)? {
         return Ok(());
     }
     match inst.op {
+        Isa::S_SLEEP_VAR => {
+            l.emit(control::pause, 0, 0, 0, 0);
+            return Ok(());
+        }
         Isa::S_GETPC_B64 => {
             let dst = l.scalar_dst()?;
             l.emit(set_imm, dst, 0, 0, 0).imm = next;

@@ -126,6 +126,57 @@ unsafe fn time(w: &mut Wave, op: *const Op) -> *const Op {
 /// Shader clock cycles of a reference clock tick: 2.1 GHz over 100 MHz.
 pub(crate) const CYCLES_OF_TICK: u32 = 21;
 
+/// A byte or a 16-bit word (`e` bytes), sign extended if `f` is 1, of memory or, if `c` is 1, of a buffer, to scalar
+/// `dst`.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn load_small(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
+    unsafe {
+        let (o, size) = (&*op, u64::from((*op).e));
+        let offset = if o.b == NONE { 0 } else { u64::from(w.s32(o.b)) };
+        let offset = offset.wrapping_add(o.imm);
+        let base = w.s64(o.a);
+        let va = if o.c == 0 {
+            base.wrapping_add(offset)
+        } else {
+            let stride = w.s32(o.a + 1) >> 16 & 0x3fff;
+            let bytes = u64::from(w.s32(o.a + 2)) * u64::from(stride.max(1));
+            if offset.saturating_add(size) > bytes {
+                w.set_s32(o.dst, 0);
+                return after(op);
+            }
+            (base & 0xffff_ffff_ffff).wrapping_add(offset)
+        };
+        let va = va & !(size - 1);
+        w.tlb.refresh(&(*w.shared).launch.vm);
+        let Some(host) = w.tlb.find(va, size, Access::READ) else {
+            let fault = w.tlb.explain(va, size, Access::READ);
+            return w.fault(op, FaultCause::Memory(fault), None);
+        };
+        let v = match (size, o.f) {
+            (1, 0) => u32::from(host.read()),
+            (1, _) => host.cast::<i8>().read() as u32,
+            (_, 0) => u32::from(host.cast::<u16>().read()),
+            (..) => host.cast::<i16>().read() as u32,
+        };
+        w.set_s32(o.dst, v);
+        after(op)
+    }
+}
+
+/// Bytes and signedness of a load that is smaller than a dword, by the end of its mnemonic.
+fn small(name: &str) -> Option<(u32, u32)> {
+    Some(match name {
+        "u8" => (1, 0),
+        "i8" => (1, 1),
+        "u16" => (2, 0),
+        "i16" => (2, 1),
+        _ => return None,
+    })
+}
+
 /// Lowers an SMEM instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
@@ -152,6 +203,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         }
         // A translation is asked for and nothing is read.
         Isa::S_ATC_PROBE | Isa::S_ATC_PROBE_BUFFER => return Ok(()),
+        // What is asked for may be anywhere, and is not there before it is used.
+        Isa::S_PREFETCH_DATA
+        | Isa::S_PREFETCH_DATA_PC_REL
+        | Isa::S_PREFETCH_INST
+        | Isa::S_PREFETCH_INST_PC_REL
+        | Isa::S_BUFFER_PREFETCH_DATA => return Ok(()),
         _ => {}
     }
     let name = inst.op.name();
@@ -165,17 +222,25 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Some(match name.strip_prefix(prefix)? {
             "dword" => 1,
             "dwordx2" => 2,
+            "b96" => 3,
             "dwordx4" => 4,
             "dwordx8" => 8,
             "dwordx16" => 16,
             _ => return None,
         })
     };
-    if let Some(n) = count(name, "s_load_") {
+    let of_buffer = name.strip_prefix("s_buffer_load_");
+    let of_memory = name.strip_prefix("s_load_");
+    if let Some((size, signed)) = of_buffer.or(of_memory).and_then(small) {
+        let dst = l.scalar_register(inst.dst, 1)?;
+        let op = l.emit(load_small, dst, base, offset, u32::from(of_buffer.is_some()));
+        (op.e, op.f, op.imm) = (size, signed, imm);
+    } else if let Some(n) = count(name, "s_load_") {
         let dst = l.scalar_register(inst.dst, n as u8)?;
         let run = match n {
             1 => load::<1>,
             2 => load::<2>,
+            3 => load::<3>,
             4 => load::<4>,
             8 => load::<8>,
             _ => load::<16>,

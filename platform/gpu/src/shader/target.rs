@@ -54,7 +54,12 @@ pub enum TargetError {
 
 impl ShaderTarget {
     /// Every one of them.
-    pub const ALL: [Self; 3] = [Self(Target::Gfx90a), Self(Target::Gfx942), Self(Target::Gfx1030)];
+    pub const ALL: [Self; 4] = [
+        Self(Target::Gfx90a),
+        Self(Target::Gfx942),
+        Self(Target::Gfx1030),
+        Self(Target::Gfx1201),
+    ];
 
     /// The target with a topology node's `gfx_target_version`: major · 10000 + minor · 100 + stepping.
     ///

@@ -7,6 +7,7 @@
 use alloc::sync::Arc;
 use core::ptr;
 
+use super::barrier::{BARRIERS, Barrier};
 use super::fault::FaultCause;
 use super::memory::Tlb;
 use super::program::Program;
@@ -158,6 +159,12 @@ pub(crate) struct Wave {
     pub consts: (u64, usize),
     /// Its number in the workgroup.
     pub id: u32,
+    /// The workgroup's barriers in two steps.
+    pub barriers: *mut [Barrier; BARRIERS],
+    /// Phase of each that the wave has waited for.
+    pub passed: [u32; BARRIERS],
+    /// Which of the numbered ones it has joined; 0 if none.
+    pub joined: usize,
     /// Coordinates of the workgroup.
     pub workgroup: [u32; 3],
     /// Where rows and scalars live.
@@ -190,6 +197,9 @@ impl Wave {
             stop: Stop::End,
             consts: (0, 0),
             id: 0,
+            barriers: ptr::null_mut(),
+            passed: [0; BARRIERS],
+            joined: 0,
             workgroup: [0; 3],
             registers: Registers::default(),
         }

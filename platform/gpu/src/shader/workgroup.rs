@@ -1,11 +1,13 @@
 //! A workgroup: its waves, their initial state, its LDS, and taking turns.
 #![expect(unsafe_code, reason = "sets up raw register files")]
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ptr;
 
 use outcrop_isa::Generation;
 
+use super::barrier::{BARRIERS, Barrier};
 use super::fault::ShaderFault;
 use super::memory::Tlb;
 use super::program::Layout;
@@ -53,6 +55,7 @@ pub(crate) struct Workgroup {
     waves: Vec<Wave>,
     count: usize,
     lds: Vec<Line>,
+    barriers: Box<[Barrier; BARRIERS]>,
     /// First scratch slot of its waves.
     pub slot: Option<u32>,
 }
@@ -71,8 +74,11 @@ impl Workgroup {
         let lds = shared.launch.dispatch.group_segment_size;
         self.lds.clear();
         self.lds.resize(lds.div_ceil(64) as usize + 1, Line([0; 64]));
+        *self.barriers = [Barrier::default(); BARRIERS];
+        self.barriers[0].members = self.count as u32;
         for n in 0..self.count {
             let w = &mut self.waves[n];
+            (w.barriers, w.passed, w.joined) = (&raw mut *self.barriers, [0; BARRIERS], 0);
             w.program = &*shared.program;
             w.shared = shared;
             (w.id, w.workgroup) = (n as u32, id);

@@ -56,6 +56,22 @@ pub(crate) fn max32(a: f32, b: f32) -> f32 {
     if r.is_nan() { quiet(r) } else { r }
 }
 
+/// Minimum with -0 below +0; a NaN wins against a number (IEEE 754-2019 minimum).
+#[inline(always)]
+pub(crate) fn minimum32(a: f32, b: f32) -> f32 {
+    let r = min32(a, b);
+    let r = if b.is_nan() { quiet(b) } else { r };
+    if a.is_nan() { quiet(a) } else { r }
+}
+
+/// Maximum with +0 above -0; a NaN wins against a number (IEEE 754-2019 maximum).
+#[inline(always)]
+pub(crate) fn maximum32(a: f32, b: f32) -> f32 {
+    let r = max32(a, b);
+    let r = if b.is_nan() { quiet(b) } else { r };
+    if a.is_nan() { quiet(a) } else { r }
+}
+
 /// The middle one of three.
 #[inline(always)]
 pub(crate) fn med32(a: f32, b: f32, c: f32) -> f32 {
@@ -121,6 +137,10 @@ lanes! {
     V_MAX_F32(a: f32, b: f32, _c: ()) -> f32 { max32(a, b) }
     V_MIN3_F32(a: f32, b: f32, c: f32) -> f32 { min32(min32(a, b), c) }
     V_MAX3_F32(a: f32, b: f32, c: f32) -> f32 { max32(max32(a, b), c) }
+    V_MINIMUM_F32(a: f32, b: f32, _c: ()) -> f32 { minimum32(a, b) }
+    V_MAXIMUM_F32(a: f32, b: f32, _c: ()) -> f32 { maximum32(a, b) }
+    V_MINIMUMMAXIMUM_F32(a: f32, b: f32, c: f32) -> f32 { maximum32(minimum32(a, b), c) }
+    V_MAXIMUMMINIMUM_F32(a: f32, b: f32, c: f32) -> f32 { minimum32(maximum32(a, b), c) }
     V_MED3_F32(a: f32, b: f32, c: f32) -> f32 { med32(a, b, c) }
     V_MUL_LEGACY_F32(a: f32, b: f32, _c: ()) -> f32 {
         {

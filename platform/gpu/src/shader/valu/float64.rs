@@ -50,6 +50,12 @@ lanes! {
     other64 rare
     V_MIN_F64(a: f64, b: f64, _c: ()) -> f64 { min64(a, b) }
     V_MAX_F64(a: f64, b: f64, _c: ()) -> f64 { max64(a, b) }
+    V_MINIMUM_F64(a: f64, b: f64, _c: ()) -> f64 {
+        if a.is_nan() { quiet(a) } else if b.is_nan() { quiet(b) } else { min64(a, b) }
+    }
+    V_MAXIMUM_F64(a: f64, b: f64, _c: ()) -> f64 {
+        if a.is_nan() { quiet(a) } else if b.is_nan() { quiet(b) } else { max64(a, b) }
+    }
     V_RNDNE_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { rint64(a) } }
     V_TRUNC_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { trunc64(a) } }
     V_FLOOR_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { floor64(a) } }

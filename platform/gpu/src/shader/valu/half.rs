@@ -5,7 +5,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::float32::{max32, med32, min32};
+use super::float32::{max32, maximum32, med32, min32, minimum32};
 use super::{Class, Desc, Lanes, Param, rare};
 use crate::shader::fp::{
     NAN32, ceil32, f16_to_f32, f32_to_f16, f64_to_f16, floor32, ldexp32, rint32, trunc32,
@@ -105,6 +105,12 @@ halves! {
     V_MAX_F16(a, b, _c; u32, ()) Bits f32_to_f16(max32(a, b));
     V_MIN3_F16(a, b, c; u32, u32) Bits f32_to_f16(min32(min32(a, b), c));
     V_MAX3_F16(a, b, c; u32, u32) Bits f32_to_f16(max32(max32(a, b), c));
+    V_MINIMUM_F16(a, b, _c; u32, ()) Bits f32_to_f16(minimum32(a, b));
+    V_MAXIMUM_F16(a, b, _c; u32, ()) Bits f32_to_f16(maximum32(a, b));
+    V_MINIMUM3_F16(a, b, c; u32, u32) Bits f32_to_f16(minimum32(minimum32(a, b), c));
+    V_MAXIMUM3_F16(a, b, c; u32, u32) Bits f32_to_f16(maximum32(maximum32(a, b), c));
+    V_MINIMUMMAXIMUM_F16(a, b, c; u32, u32) Bits f32_to_f16(maximum32(minimum32(a, b), c));
+    V_MAXIMUMMINIMUM_F16(a, b, c; u32, u32) Bits f32_to_f16(minimum32(maximum32(a, b), c));
     V_MED3_F16(a, b, c; u32, u32) Bits f32_to_f16(med32(a, b, c));
     V_FMA_F16|V_FMA_LEGACY_F16|V_FMAC_F16|V_FMAMK_F16|V_FMAAK_F16(a, b, c; u32, u32) Round64 fma16(a, b, c);
     V_MAD_F16|V_MAD_LEGACY_F16|V_MAC_F16|V_MADMK_F16|V_MADAK_F16(a, b, c; u32, u32) Round64 mad16(a, b, c);

@@ -145,7 +145,7 @@ impl WithCarry for u32 {
 ///
 /// # Safety
 /// As for [`Handler`].
-unsafe fn read_first_lane(w: &mut Wave, op: *const Op) -> *const Op {
+pub(crate) unsafe fn read_first_lane(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names a row and a scalar that exist.
     unsafe {
         let o = &*op;

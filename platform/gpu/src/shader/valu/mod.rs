@@ -31,6 +31,7 @@ use super::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels
 use super::vmem::lanes as lanes_of;
 use super::wave::{Handler, Op, Wave, after};
 
+pub(crate) use float32::{max32, maximum32, min32, minimum32, quiet as quiet32};
 pub(crate) use index::lower_mode;
 pub(crate) use masks::broadcast;
 

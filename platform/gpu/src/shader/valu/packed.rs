@@ -2,7 +2,7 @@
 
 use outcrop_isa::{DataKind, Format, Op as Isa};
 
-use super::float32::{max32, min32};
+use super::float32::{max32, maximum32, min32, minimum32};
 use super::half::{fma16, round16};
 use super::{Class, Desc, Lanes, Param, constant, dot, modify, rare};
 use crate::shader::fp::{f16_to_f32, f32_to_f16};
@@ -114,6 +114,8 @@ pairs! {
     V_PK_MUL_F16(a, b, _c; ()) Round64 |k| unit(round16(h(a) * h(b), [h(a), h(b), 0.0]), k);
     V_PK_MIN_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(min32(h(a), h(b))), k);
     V_PK_MAX_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(max32(h(a), h(b))), k);
+    V_PK_MINIMUM_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(minimum32(h(a), h(b))), k);
+    V_PK_MAXIMUM_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(maximum32(h(a), h(b))), k);
     V_PK_FMA_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
     V_PK_FMAC_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
     V_PK_ADD_I16(a, b, _c; ()) Bits |k| if k { (a as i16).saturating_add(b as i16) as u16 } else { a.wrapping_add(b) };

@@ -1,10 +1,10 @@
 //! Registers that M0 chooses (`v_movrel…`, `v_swaprel_b32`), and exchanges within and between rows of 16 lanes
-//! (`v_permlane…`).
+//! (`v_permlane…`), and functions of scalars that the vector unit computes (`v_s_…`).
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{Op as Isa, Operand};
+use outcrop_isa::{DataKind, Op as Isa, Operand};
 
-use super::modify;
+use super::{masks, modify};
 use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{LANES, ROW};
 use crate::shader::vmem::lanes;
@@ -98,6 +98,83 @@ unsafe fn permute_rows(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// `v_permlane16_var_b32` and, with `f` 16, `v_permlanex16_var_b32`: as [`permute_rows`], each lane's nibble in row `b`.
+///
+/// # Safety
+/// As for [`crate::shader::wave::Handler`].
+unsafe fn permute_rows_by_lane(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let (o, exec) = (&*op, w.exec());
+        let data = w.row(o.a).cast::<[u32; LANES]>().read();
+        let select = w.row(o.b).cast::<[u32; LANES]>().read();
+        for lane in lanes(exec) {
+            let from = (lane & !15 ^ o.f as usize) | (select[lane] & 15) as usize;
+            if o.e & 1 != 0 || exec >> from & 1 != 0 {
+                w.set_lane(o.dst, lane, data[from]);
+            } else if o.e & 2 != 0 {
+                w.set_lane(o.dst, lane, 0);
+            }
+        }
+        after(op)
+    }
+}
+
+/// Saves EXEC and leaves the first lane on, in any wave.
+///
+/// # Safety
+/// As for [`crate::shader::wave::Handler`].
+unsafe fn first_lane_only(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: these scalars exist.
+    unsafe {
+        let exec = w.exec();
+        w.set_s64(sreg::SAVED_EXEC, exec);
+        w.set_s64(sreg::EXEC, 1);
+        after(op)
+    }
+}
+
+/// The vector operation that does what a scalar one of gfx12 does with a register.
+fn scalar_function(op: Isa) -> Option<Isa> {
+    Some(match op {
+        Isa::V_S_EXP_F32 => Isa::V_EXP_F32,
+        Isa::V_S_EXP_F16 => Isa::V_EXP_F16,
+        Isa::V_S_LOG_F32 => Isa::V_LOG_F32,
+        Isa::V_S_LOG_F16 => Isa::V_LOG_F16,
+        Isa::V_S_RCP_F32 => Isa::V_RCP_F32,
+        Isa::V_S_RCP_F16 => Isa::V_RCP_F16,
+        Isa::V_S_RSQ_F32 => Isa::V_RSQ_F32,
+        Isa::V_S_RSQ_F16 => Isa::V_RSQ_F16,
+        Isa::V_S_SQRT_F32 => Isa::V_SQRT_F32,
+        Isa::V_S_SQRT_F16 => Isa::V_SQRT_F16,
+        _ => return None,
+    })
+}
+
+/// Lowers a function of a scalar: the vector operation in one lane, whose result goes to the SGPR.
+fn lower_scalar_function(l: &mut Lower<'_>, op: Isa) -> Result<(), Refusal> {
+    let whole = l.inst;
+    let dst = l.scalar_dst()?;
+    let row = l.temp(temp::OTHER + 2);
+    let zero = l.const_row(0);
+    l.emit(first_lane_only, 0, 0, 0, 0);
+    // Of a binary16 the high half is 0.
+    l.emit_level(masks::copy(), row, zero, 0, 0);
+    l.inst.op = op;
+    l.inst.dst_type.dwords = 1;
+    if l.inst.src_type[0].kind == DataKind::F16 {
+        l.inst.dst_type.kind = DataKind::F16;
+    }
+    l.indexed[3] = Some(row);
+    let done = super::lower_plain(l);
+    l.indexed[3] = None;
+    l.inst = whole;
+    done?;
+    l.emit(masks::read_first_lane, dst, row, 0, 0);
+    modify::end_dpp(l, Some(modify::Dpp));
+    Ok(())
+}
+
 fn number(reg: Operand) -> Result<u32, Refusal> {
     match reg {
         Operand::Vgpr(n) => Ok(u32::from(n)),
@@ -113,6 +190,21 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         let op = l.emit(permute_rows, dst, a, b, c);
         op.e = u32::from(inst.op_sel & 3);
         op.f = if inst.op == Isa::V_PERMLANEX16_B32 { 16 } else { 0 };
+        return Ok(true);
+    }
+    if matches!(inst.op, Isa::V_PERMLANE16_VAR_B32 | Isa::V_PERMLANEX16_VAR_B32) {
+        let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
+        let op = l.emit(permute_rows_by_lane, dst, a, b, 0);
+        op.e = u32::from(inst.op_sel & 3);
+        op.f = if inst.op == Isa::V_PERMLANEX16_VAR_B32 {
+            16
+        } else {
+            0
+        };
+        return Ok(true);
+    }
+    if let Some(op) = scalar_function(inst.op) {
+        lower_scalar_function(l, op)?;
         return Ok(true);
     }
     let Some((from, to)) = fields(inst.op) else {
