@@ -55,6 +55,7 @@ errnos! {
     NOTTY = ENOTTY, "not an ioctl of this device";
     FBIG = EFBIG, "file too large";
     NOSPC = ENOSPC, "no space left";
+    PIPE = EPIPE, "nobody reads any more";
     RANGE = ERANGE, "out of range";
     ALREADY = EALREADY, "already in progress";
     NAMETOOLONG = ENAMETOOLONG, "name too long";
@@ -63,6 +64,7 @@ errnos! {
     TIME = ETIME, "timer expired";
     OVERFLOW = EOVERFLOW, "value too large";
     OPNOTSUPP = EOPNOTSUPP, "operation not supported";
+    ADDRINUSE = EADDRINUSE, "address in use";
     TIMEDOUT = ETIMEDOUT, "timed out";
 }
 

@@ -33,6 +33,31 @@ pub trait Host: Platform {
     /// The errno of `write(2)`.
     fn write(&self, file: Fd, bytes: &[u8]) -> Result<usize, Errno>;
 
+    /// Two connected ends of a byte stream that never block; the second one is for a client, who may poll, read and
+    /// write it as any file.
+    ///
+    /// # Errors
+    /// The errno of `socketpair(2)`.
+    fn stream(&self) -> Result<(Fd, Fd), Errno>;
+
+    /// Sends bytes into a stream and returns how many it took.
+    ///
+    /// # Errors
+    /// [`Errno::PIPE`] if the other end is closed, [`Errno::AGAIN`] if there is no room.
+    fn send(&self, end: Fd, bytes: &[u8]) -> Result<usize, Errno>;
+
+    /// Takes bytes out of a stream; 0 if the other end is closed.
+    ///
+    /// # Errors
+    /// [`Errno::AGAIN`] if there are none.
+    fn receive(&self, end: Fd, buf: &mut [u8]) -> Result<usize, Errno>;
+
+    /// Whether the other end has received all that was sent.
+    fn is_drained(&self, end: Fd) -> bool;
+
+    /// Whether all pages of `[address, address + len)`, which is made of pages, are mapped, accessible or not.
+    fn is_mapped(&self, address: usize, len: usize) -> bool;
+
     /// Whether every byte of `[address, address + len)` can be read; always, if `len` is 0.
     ///
     /// The pages are touched, as a read would; none changes.

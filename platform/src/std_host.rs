@@ -103,6 +103,26 @@ impl Host for StdHost {
         self.0.write(file, bytes)
     }
 
+    fn stream(&self) -> Result<(Fd, Fd), Errno> {
+        self.0.stream()
+    }
+
+    fn send(&self, end: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+        self.0.send(end, bytes)
+    }
+
+    fn receive(&self, end: Fd, buf: &mut [u8]) -> Result<usize, Errno> {
+        self.0.receive(end, buf)
+    }
+
+    fn is_drained(&self, end: Fd) -> bool {
+        self.0.is_drained(end)
+    }
+
+    fn is_mapped(&self, address: usize, len: usize) -> bool {
+        self.0.is_mapped(address, len)
+    }
+
     fn readable(&self, address: usize, len: usize) -> bool {
         self.0.readable(address, len)
     }

@@ -127,10 +127,28 @@ impl Span {
     }
 }
 
-#[derive(Clone, Debug, Default)]
+/// Who answers for addresses that are not mapped: with retry faults (XNACK) a wave waits while its page is brought.
+pub trait PageFaults: Send + Sync {
+    /// Maps the page of `va` for `access` if it can, and returns the range that then holds it.
+    ///
+    /// Called in the turn of a queue, under a snapshot: it may map, but must not wait for [`Gpuvm::quiesced`].
+    fn page_fault(&self, va: u64, access: Access) -> Option<Span>;
+}
+
+#[derive(Clone, Default)]
 struct Table {
     epoch: u64,
     spans: Vec<Span>,
+    pager: Option<Weak<dyn PageFaults>>,
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("epoch", &self.epoch)
+            .field("spans", &self.spans)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Table {
@@ -174,12 +192,16 @@ impl Snapshot {
                 kind,
             })
         };
-        let Some(span) = self.lookup(va) else {
-            return fault(FaultKind::NotPresent);
-        };
-        if span.access.contains(access) {
+        let found = self.lookup(va);
+        if let Some(span) = found.filter(|span| span.access.contains(access)) {
             return Ok(span);
         }
+        if let Some(span) = self.bring(va, access) {
+            return Ok(span);
+        }
+        let Some(span) = found else {
+            return fault(FaultKind::NotPresent);
+        };
         if access.contains(Access::EXEC) && !span.access.contains(Access::EXEC) {
             return fault(FaultKind::NoExecute);
         }
@@ -187,6 +209,15 @@ impl Snapshot {
             return fault(FaultKind::ReadOnly);
         }
         fault(FaultKind::NoRead)
+    }
+
+    /// What whoever answers for missing pages can do about this one. This snapshot, older than the new range, keeps
+    /// that one's host memory as well.
+    #[cold]
+    fn bring(&self, va: u64, access: Access) -> Option<Span> {
+        let pager = self.0.pager.as_ref()?.upgrade()?;
+        let span = pager.page_fault(va, access)?;
+        (span.start <= va && va < span.end && span.access.contains(access)).then_some(span)
     }
 
     /// Copies device memory into `out`, across range boundaries.
@@ -372,6 +403,56 @@ impl Gpuvm {
             }
             Ok(())
         })
+    }
+
+    /// Shows host memory at `[va, va + len)` with these rights, at once: where it is shown already the rights change.
+    /// Ranges next to each other in both memories become one.
+    ///
+    /// # Errors
+    /// [`MapError::BadRange`] if the range is empty or wraps.
+    ///
+    /// # Safety
+    /// As for [`Gpuvm::map`]; what is mapped in the range shows the same host memory.
+    pub unsafe fn show(&self, va: u64, len: u64, host: *mut u8, access: Access) -> Result<(), MapError> {
+        let end = end_of(va, len)?;
+        let new = Span {
+            start: va,
+            end,
+            host,
+            access,
+        };
+        self.change(|spans| {
+            cut(spans, va);
+            cut(spans, end);
+            spans.retain(|s| s.end <= va || s.start >= end);
+            let at = spans.partition_point(|s| s.end <= va);
+            spans.insert(at, new);
+            let continues =
+                |a: &Span, b: &Span| a.end == b.start && a.at(a.end) == b.host && a.access == b.access;
+            for second in [at + 1, at] {
+                let first = second.wrapping_sub(1);
+                if let (Some(a), Some(b)) = (spans.get(first).copied(), spans.get(second).copied())
+                    && continues(&a, &b)
+                {
+                    spans.remove(second);
+                    if let Some(a) = spans.get_mut(first) {
+                        a.end = b.end;
+                    }
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Names who answers for missing pages from now on.
+    pub fn set_pager(&self, pager: Option<Weak<dyn PageFaults>>) {
+        let mut table = self.table.write();
+        let next = Table {
+            pager,
+            ..Table::clone(&table)
+        };
+        self.retired.lock().push(Arc::downgrade(&table));
+        *table = Arc::new(next);
     }
 
     /// Removes whatever is mapped in `[va, va + len)`; ranges that reach out of it keep the rest.

@@ -12,6 +12,7 @@ use crate::kmd::device::{Device, Kernel, Parts};
 use crate::kmd::{DOORBELL_SLICE, Irq};
 use crate::machine::Machine;
 use crate::memory::{Counters, Heap, PAGE};
+use crate::options::Options;
 use crate::product::{Card, Product, place};
 
 /// Most GPUs of a machine, as in one node of the real ones.
@@ -73,6 +74,7 @@ pub struct Builder {
     vram_bytes: Option<u64>,
     system_bytes: u64,
     log: Option<crate::Log>,
+    options: Options,
 }
 
 impl Builder {
@@ -85,6 +87,10 @@ impl Builder {
             vram_bytes: None,
             system_bytes: 64 << 30,
             log: None,
+            options: Options {
+                svm: true,
+                privileged: false,
+            },
         }
     }
 
@@ -156,6 +162,21 @@ impl Builder {
         self
     }
 
+    /// Whether the kernel has shared virtual memory ranges (`CONFIG_HSA_AMD_SVM`), as it has by default.
+    #[must_use]
+    pub fn svm(mut self, svm: bool) -> Self {
+        self.options.svm = svm;
+        self
+    }
+
+    /// Whether clients may listen to the events of all processes and checkpoint processes (`CAP_SYS_ADMIN`,
+    /// `CAP_CHECKPOINT_RESTORE`); by default they may not.
+    #[must_use]
+    pub fn privileged(mut self, privileged: bool) -> Self {
+        self.options.privileged = privileged;
+        self
+    }
+
     /// Makes the machine and starts its threads.
     ///
     /// # Errors
@@ -208,6 +229,7 @@ impl Builder {
             system,
             system_bytes,
             irq,
+            options: self.options,
         });
         let products = cards
             .iter()

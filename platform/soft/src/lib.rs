@@ -26,6 +26,7 @@ mod inject;
 mod kmd;
 mod machine;
 mod memory;
+mod options;
 mod product;
 mod spec;
 mod sysfs;

@@ -381,8 +381,28 @@ impl Machine {
         Ok(at)
     }
 
+    /// Whether some of `[at, at + len)` shows a BO to the processor.
+    pub(crate) fn shows_bo(&self, at: usize, len: usize) -> bool {
+        self.views.lock().overlaps(at, len)
+    }
+
+    /// Tells that the process has changed rights or contents of its pages in `[at, at + len)` by other means than this
+    /// platform (`mprotect`, `madvise`, `mremap`): GPUs see them as they are now.
+    pub fn pages_changed(&self, at: usize, len: usize) {
+        for process in self.kernel.processes() {
+            process
+                .svm
+                .changed(at as u64, len.next_multiple_of(PAGE as usize) as u64);
+        }
+    }
+
     /// Ends what the GPU and the machine know of the process's memory in a range that goes away.
     fn range_goes(&self, at: usize, len: usize) {
+        for process in self.kernel.processes() {
+            process
+                .svm
+                .unmapped(at as u64, len.next_multiple_of(PAGE as usize) as u64);
+        }
         if self.kernel.counters.user_bos.load(Ordering::Acquire) == 0 {
             return;
         }
@@ -494,6 +514,7 @@ fn facts(kernel: &Kernel) -> Facts<'_> {
         devices: &kernel.devices,
         system_bytes: kernel.system_bytes,
         cpus: kernel.host.parallelism(),
+        svm: kernel.options.svm,
     }
 }
 

@@ -96,7 +96,6 @@ fn arguments_are_checked_in_the_kernels_order() {
         (0xc008_4b27, Errno::NOTTY),
         (0xc008_4b7f, Errno::NOTTY),
         (kfd::AMDKFD_IOC_DBG_REGISTER_DEPRECATED, Errno::PERM),
-        (kfd::AMDKFD_IOC_SET_XNACK_MODE, Errno::PERM),
     ] {
         let mut bytes = [0u8; 512];
         // SAFETY: more bytes than any request has.

@@ -13,49 +13,6 @@ const SDMA: u32 = kfd::KFD_IOC_QUEUE_TYPE_SDMA;
 /// Header bits: barrier, system acquire, system release.
 const FENCES: u32 = 1 << 8 | 2 << 9 | 2 << 11;
 
-/// Puts packets into an SDMA ring.
-struct Ring<'a> {
-    c: &'a Client,
-    queue: &'a Queue,
-    at: u64,
-}
-
-impl Ring<'_> {
-    fn put(&mut self, words: &[u32]) {
-        for &word in words {
-            self.queue.ring.set32(self.at % self.queue.ring_bytes, word);
-            self.at += 4;
-        }
-    }
-
-    fn go(&self) {
-        self.queue.pointers.set(56, self.at);
-        self.c.ring(self.queue.doorbell, self.at);
-    }
-
-    fn done(&self) -> bool {
-        self.queue.pointers.get(128) == self.at
-    }
-
-    fn copy(&mut self, from: u64, to: u64, bytes: u32) {
-        let (f, t) = (from.to_le_bytes(), to.to_le_bytes());
-        let word = |b: &[u8]| u32::from_le_bytes(b.try_into().unwrap());
-        self.put(&[
-            1,
-            bytes - 1,
-            0,
-            word(&f[..4]),
-            word(&f[4..]),
-            word(&t[..4]),
-            word(&t[4..]),
-        ]);
-    }
-}
-
-fn halves(value: u64) -> [u32; 2] {
-    [value as u32, (value >> 32) as u32]
-}
-
 fn sdma_scenario(threads: usize) {
     let m = machine(threads);
     let c = Client::new(&m);

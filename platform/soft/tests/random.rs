@@ -74,6 +74,7 @@ struct World {
     events: Vec<u32>,
     gem: Vec<u32>,
     files: Vec<u32>,
+    listeners: Vec<Fd>,
     /// The last arguments of each request that were taken.
     taken: BTreeMap<(bool, u8), Vec<u8>>,
     /// Whether a runtime might have to wait for a debugger, that is for ever.
@@ -128,6 +129,7 @@ impl World {
             events: Vec::new(),
             gem: Vec::new(),
             files: vec![c.render.0 as u32, c.kfd.0 as u32, null.0 as u32],
+            listeners: Vec::new(),
             taken: BTreeMap::new(),
             debugged: false,
             shown: Vec::new(),
@@ -316,7 +318,10 @@ impl World {
         } else if of_kfd && of == nr(kfd::AMDKFD_IOC_EXPORT_DMABUF) {
             self.files.extend(word(12));
         } else if of_kfd && of == nr(kfd::AMDKFD_IOC_SMI_EVENTS) {
-            self.files.extend(word(4));
+            self.listeners.extend(word(4).map(|fd| Fd(fd as i32)));
+            if self.listeners.len() > 16 {
+                self.c.p().close(self.listeners.remove(0)).unwrap();
+            }
         } else if !of_kfd && of == nr(drm::DRM_IOCTL_AMDGPU_GEM_CREATE) {
             self.gem.extend(word(0));
         } else if !of_kfd && of == nr(drm::DRM_IOCTL_AMDGPU_GEM_USERPTR) {
@@ -428,6 +433,7 @@ impl World {
             assert!(fd < first + (1 << 20), "files are left: {:?}", m.usage());
         }
         m.close(self.null).unwrap();
+        self.listeners.iter().for_each(|&fd| m.close(fd).unwrap());
         self.shown.iter().for_each(|&(va, size)| self.c.hide(va, size));
         self.c.hide(self.arena, (ARENA_PAGES + 2) * PAGE);
         self.c.hide(self.space, SPACE);

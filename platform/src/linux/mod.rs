@@ -196,6 +196,31 @@ impl Host for Linux {
         retry(|| syscalls::write(file, bytes))
     }
 
+    fn stream(&self) -> Result<(Fd, Fd), Errno> {
+        let (own, other) = syscalls::socketpair()?;
+        syscalls::set_cloexec(own).inspect_err(|_| {
+            // Both are open and nobody else knows of them.
+            let _ = (syscalls::close(own), syscalls::close(other));
+        })?;
+        Ok((own, other))
+    }
+
+    fn send(&self, end: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+        retry(|| syscalls::send(end, bytes))
+    }
+
+    fn receive(&self, end: Fd, buf: &mut [u8]) -> Result<usize, Errno> {
+        retry(|| syscalls::receive(end, buf))
+    }
+
+    fn is_drained(&self, end: Fd) -> bool {
+        syscalls::unreceived(end) == Ok(0)
+    }
+
+    fn is_mapped(&self, address: usize, len: usize) -> bool {
+        syscalls::msync_async(address, len).is_ok()
+    }
+
     fn readable(&self, address: usize, len: usize) -> bool {
         each_page(address, len, raw::MADV_POPULATE_READ, syscalls::can_read)
     }

@@ -190,6 +190,63 @@ pub(super) fn futex_wake(word: &AtomicU32, count: u32) -> Result<usize, Errno> {
     answer(unsafe { syscall6(raw::__NR_futex, args) })
 }
 
+/// Two connected stream sockets that do not block.
+pub(super) fn socketpair() -> Result<(Fd, Fd), Errno> {
+    const AF_UNIX: usize = 1;
+    const SOCK_STREAM: usize = 1;
+    let mut ends = [0_i32; 2];
+    let kind = SOCK_STREAM | raw::O_NONBLOCK as usize;
+    let args = [AF_UNIX, kind, 0, ends.as_mut_ptr() as usize, 0, 0];
+    // SAFETY: the kernel writes two numbers to `ends`.
+    answer(unsafe { syscall6(raw::__NR_socketpair, args) })?;
+    let [own, other] = ends;
+    Ok((Fd(own), Fd(other)))
+}
+
+pub(super) fn set_cloexec(fd: Fd) -> Result<(), Errno> {
+    let args = [
+        fd_arg(fd),
+        raw::F_SETFD as usize,
+        raw::FD_CLOEXEC as usize,
+        0,
+        0,
+        0,
+    ];
+    // SAFETY: no pointers.
+    answer(unsafe { syscall6(raw::__NR_fcntl, args) }).map(drop)
+}
+
+/// Sends to a socket, with no signal if nobody is left at the other end.
+pub(super) fn send(fd: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+    const MSG_NOSIGNAL: usize = 0x4000;
+    let args = [
+        fd_arg(fd),
+        bytes.as_ptr() as usize,
+        bytes.len(),
+        MSG_NOSIGNAL,
+        0,
+        0,
+    ];
+    // SAFETY: the kernel reads at most `bytes.len()` bytes of `bytes`.
+    answer(unsafe { syscall6(raw::__NR_sendto, args) })
+}
+
+pub(super) fn receive(fd: Fd, buf: &mut [u8]) -> Result<usize, Errno> {
+    let args = [fd_arg(fd), buf.as_mut_ptr() as usize, buf.len(), 0, 0, 0];
+    // SAFETY: the kernel writes at most `buf.len()` bytes to `buf`.
+    answer(unsafe { syscall6(raw::__NR_recvfrom, args) })
+}
+
+/// How much of what was sent to a socket has not been received, in bytes of the kernel's memory.
+pub(super) fn unreceived(fd: Fd) -> Result<u32, Errno> {
+    const SIOCOUTQ: usize = 0x5411;
+    let mut bytes = 0_u32;
+    let args = [fd_arg(fd), SIOCOUTQ, ptr::from_mut(&mut bytes) as usize, 0, 0, 0];
+    // SAFETY: the kernel writes one number to `bytes`.
+    answer(unsafe { syscall6(raw::__NR_ioctl, args) })?;
+    Ok(bytes)
+}
+
 /// Whether the 8 bytes at `address`, a multiple of 8, can be read.
 pub(super) fn can_read(address: usize) -> bool {
     /// No such way to change the mask: the kernel finds that out when it has read the new one.
@@ -214,6 +271,13 @@ pub(super) fn can_write(address: usize) -> bool {
     ];
     // SAFETY: the kernel stores to the word, atomically, what it holds already, or finds that it cannot.
     answer(unsafe { syscall6(raw::__NR_futex, args) }) != Err(Errno::FAULT)
+}
+
+/// Finds out whether pages are mapped: `MS_ASYNC` does nothing else (Linux 2.6.19 and later).
+pub(super) fn msync_async(address: usize, len: usize) -> Result<(), Errno> {
+    let args = [address, len, raw::MS_ASYNC as usize, 0, 0, 0];
+    // SAFETY: no byte of any page changes.
+    answer(unsafe { syscall6(raw::__NR_msync, args) }).map(drop)
 }
 
 /// Faults pages in, as reads or writes would (`MADV_POPULATE_READ`, `MADV_POPULATE_WRITE`).

@@ -316,10 +316,39 @@ fn pages_that_can_be_read_and_written() {
     }
     // SAFETY: the test's own mapping.
     assert_eq!(unsafe { *(rw as *mut u8).add(4095) }, 77);
+    assert!(Linux.is_mapped(none, PAGE) && Linux.is_mapped(rw, many) && Linux.is_mapped(beyond, 2 * PAGE));
+    assert!(!Linux.is_mapped(0, PAGE));
     for (address, len) in [(rw, many), (ro, PAGE), (none, PAGE), (beyond, 2 * PAGE)] {
         // SAFETY: the test's own mappings, used no more.
         unsafe { Linux.unmap(address as *mut u8, len) }.unwrap();
     }
     assert!(!Linux.readable(rw, many));
+    assert!(!Linux.is_mapped(rw, PAGE) && !Linux.is_mapped(none, PAGE));
     Linux.close(file).unwrap();
+}
+
+#[test]
+fn a_stream_is_a_file_for_its_other_end() {
+    let (own, other) = Linux.stream().unwrap();
+    let mut buf = [0; 64];
+    assert_eq!(Linux.receive(own, &mut buf), Err(Errno::AGAIN));
+    assert_eq!(retry(|| syscalls::read(other, &mut buf)), Err(Errno::AGAIN));
+    assert_eq!(Linux.write(other, b"mask"), Ok(4));
+    assert_eq!(Linux.receive(own, &mut buf), Ok(4));
+    assert_eq!(&buf[..4], b"mask");
+    assert!(Linux.is_drained(own));
+    assert_eq!(Linux.send(own, b"news"), Ok(4));
+    assert!(!Linux.is_drained(own));
+    assert_eq!(retry(|| syscalls::read(other, &mut buf)), Ok(4));
+    assert!(Linux.is_drained(own));
+    let full = loop {
+        if let Err(errno) = Linux.send(own, &[0; 4096]) {
+            break errno;
+        }
+    };
+    assert_eq!(full, Errno::AGAIN);
+    Linux.close(other).unwrap();
+    // No signal: the test goes on.
+    assert_eq!(Linux.send(own, b"x"), Err(Errno::PIPE));
+    Linux.close(own).unwrap();
 }

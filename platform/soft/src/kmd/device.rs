@@ -5,12 +5,15 @@ use alloc::sync::{Arc, Weak};
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use outcrop_gpu::scheduler::Scheduler;
+use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
 use super::irq::Irq;
 use super::process::Task;
+use super::smi::Listeners;
 use crate::memory::{Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, reserve, take_charged};
+use crate::options::Options;
 use crate::product::{Model, Place};
 
 /// Bytes of a process's doorbells of one GPU (`kfd_doorbell_process_slice` on gfx9): 1024 of 8 bytes.
@@ -32,6 +35,7 @@ pub(crate) struct Device {
     vram: Arc<Heap>,
     vram_used: Arc<AtomicU64>,
     pub(crate) mmio: Arc<Extent>,
+    pub(crate) listeners: Listeners,
 }
 
 impl Device {
@@ -43,6 +47,7 @@ impl Device {
             vram,
             vram_used: Arc::default(),
             mmio: Arc::new(mmio),
+            listeners: Listeners::default(),
         }
     }
 
@@ -59,6 +64,15 @@ impl Device {
     /// Bytes of VRAM that BOs have.
     pub(crate) fn vram_used(&self) -> u64 {
         self.vram_used.load(Ordering::Acquire)
+    }
+
+    /// Takes VRAM for pages that stay elsewhere; what it is taken from gets it back.
+    ///
+    /// # Errors
+    /// [`Errno::NOMEM`] if less is left.
+    pub(crate) fn take_vram(&self, bytes: u64) -> Result<Arc<AtomicU64>, Errno> {
+        reserve(&self.vram_used, self.usable_vram(), bytes)?;
+        Ok(Arc::clone(&self.vram_used))
     }
 
     /// What `AVAILABLE_MEMORY` says.
@@ -78,6 +92,7 @@ pub(crate) struct Kernel {
     pub(crate) tasks: Mutex<BTreeMap<u32, Weak<Task>>>,
     /// Whether any client has ever told of a doorbell store; if not, doorbells are polled.
     pub(crate) hinted: Arc<AtomicBool>,
+    pub(crate) options: Options,
     nodes: Mutex<BTreeMap<u64, Weak<Bo>>>,
     next_offset: AtomicU64,
     pub(crate) next_pasid: AtomicU32,
@@ -97,6 +112,7 @@ pub(crate) struct Parts {
     pub(crate) system: Arc<Heap>,
     pub(crate) system_bytes: u64,
     pub(crate) irq: Arc<Irq>,
+    pub(crate) options: Options,
 }
 
 impl Kernel {
@@ -107,6 +123,7 @@ impl Kernel {
             devices: parts.devices,
             scheduler: parts.scheduler,
             irq: parts.irq,
+            options: parts.options,
             tasks: Mutex::default(),
             hinted: Arc::default(),
             nodes: Mutex::default(),
@@ -117,6 +134,41 @@ impl Kernel {
             system_bytes: parts.system_bytes,
             system_used: Arc::default(),
         }
+    }
+
+    /// The processes that have opened `/dev/kfd`.
+    pub(crate) fn processes(&self) -> alloc::vec::Vec<Arc<super::process::Process>> {
+        let processes = self.irq.processes.lock();
+        processes.values().filter_map(Weak::upgrade).collect()
+    }
+
+    /// Whether the GPUs can retry page faults (`kfd_process_xnack_mode`): those of gfx9 that can for each process.
+    pub(crate) fn can_retry_faults(&self) -> bool {
+        self.devices.iter().all(|d| {
+            matches!(
+                d.place.model.target,
+                Target::Gfx90a | Target::Gfx942 | Target::Gfx950
+            )
+        })
+    }
+
+    /// Whether two GPUs reach each other's VRAM by XGMI.
+    pub(crate) fn same_hive(&self, a: usize, b: usize) -> bool {
+        let hive = |gpu: usize| self.devices.get(gpu).map_or(0, |d| d.place.hive_id);
+        a == b || (hive(a) != 0 && hive(a) == hive(b))
+    }
+
+    /// Counts bytes of system memory that must stay there.
+    ///
+    /// # Errors
+    /// [`Errno::NOMEM`] if less is left.
+    pub(crate) fn reserve_system(&self, bytes: u64) -> Result<(), Errno> {
+        reserve(&self.system_used, self.system_bytes, bytes)
+    }
+
+    /// Undoes [`Kernel::reserve_system`].
+    pub(crate) fn release_system(&self, bytes: u64) {
+        self.system_used.fetch_sub(bytes, Ordering::AcqRel);
     }
 
     /// The operating system process of this number, if it is a client.

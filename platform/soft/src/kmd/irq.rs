@@ -10,6 +10,7 @@ use outcrop_gpu::vm::FaultKind;
 use spin::Mutex;
 
 use super::process::Process;
+use super::smi;
 
 /// Faults that are remembered for [`crate::Machine::faults`].
 const REMEMBERED: usize = 64;
@@ -87,6 +88,13 @@ impl Interrupts for Irq {
         let Some(process) = self.process(pasid) else {
             return;
         };
+        if fault.memory_fault().is_some()
+            && let Some(device) = process.kernel.devices.get(gpu)
+        {
+            let (pid, name) = (process.pid, smi::task_name(&*process.kernel.host));
+            let text = format_args!("{pid:x}:{name}");
+            smi::tell(device, pid, kfd::KFD_SMI_EVENT_VMFAULT, text);
+        }
         if let Some(memory) = fault.memory_fault() {
             let data = kfd::HsaMemoryExceptionData {
                 failure: kfd::MemoryExceptionFailure {

@@ -71,6 +71,7 @@ impl Process {
         if render.gpu != device.index {
             return Err(Errno::INVAL);
         }
+        self.svm.bind(device.index, &render.vm);
         per_device.render = Some(render);
         Ok(())
     }
@@ -85,6 +86,13 @@ impl Process {
         let has = |flag: u32| flags & flag != 0;
         if args.size == 0 {
             return Err(Errno::INVAL);
+        }
+        let anywhere = args.va_addr == 0 && has(kfd::KFD_IOC_ALLOC_MEM_FLAGS_VRAM);
+        let of_user = has(kfd::KFD_IOC_ALLOC_MEM_FLAGS_USERPTR);
+        if (!anywhere && self.svm.overlaps(args.va_addr, args.size))
+            || (of_user && self.svm.overlaps(args.mmap_offset, args.size))
+        {
+            return Err(Errno::ADDRINUSE);
         }
         let mut state = self.state.lock();
         let (device, per_device) = state.device(&self.kernel, args.gpu_id)?;

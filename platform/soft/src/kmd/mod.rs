@@ -2,8 +2,7 @@
 //!
 //! Requests are checked in the order in which `kfd_chardev.c` of Linux 6.12 checks them and fail with
 //! its error numbers. What the machine has no hardware or no scheduler firmware for fails as on a kernel
-//! without it: SVM ranges and XNACK (`EPERM`), global wave sync (`ENODEV`),
-//! checkpoint and restore (`EACCES`), system management events (`ENODEV`).
+//! without it: global wave sync (`ENODEV`), checkpoint and restore (`EACCES`).
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 mod debug;
@@ -16,6 +15,8 @@ pub(crate) mod mmap;
 mod mqd;
 pub(crate) mod process;
 mod queues;
+mod smi;
+mod svm;
 pub(crate) mod user;
 pub(crate) mod vm;
 
@@ -32,8 +33,6 @@ pub(crate) use device::DOORBELL_SLICE;
 pub use irq::GpuFault;
 pub(crate) use irq::Irq;
 
-/// Whether there are shared virtual memory ranges (`CONFIG_HSA_AMD_SVM`).
-pub(crate) const HAS_SVM: bool = false;
 /// Whether queues can have global wave sync.
 pub(crate) const HAS_GWS: bool = false;
 
@@ -246,23 +245,15 @@ pub(crate) unsafe fn ioctl(
             }
         }),
         SMI_EVENTS => call!(AMDKFD_IOC_SMI_EVENTS, |a: kfd::SmiEventsArgs| {
-            if p.kernel.device(a.gpuid).is_some() {
-                Err(Errno::NODEV)
-            } else {
-                Err(Errno::INVAL)
-            }
+            let device = p.kernel.device(a.gpuid).ok_or(Errno::INVAL)?;
+            a.anon_fd = smi::open(&p.kernel, device, p.pid)?.0 as u32;
+            Ok(())
         }),
-        SVM => call!(AMDKFD_IOC_SVM, |a: kfd::SvmArgs| {
-            let attributes = (a.nattr as usize).checked_mul(size_of::<kfd::SvmAttribute>());
-            let needed = attributes.and_then(|n| n.checked_add(size_of::<kfd::SvmArgs>()));
-            match needed {
-                Some(needed) if outcrop_abi::ioctl::size(request) >= needed => Err(Errno::PERM),
-                _ => Err(Errno::INVAL),
-            }
+        // SAFETY: `ioctl`'s contract is `request`'s.
+        SVM => unsafe { svm::request(machine, p, request, arg) },
+        SET_XNACK_MODE => call!(AMDKFD_IOC_SET_XNACK_MODE, |a: kfd::SetXnackModeArgs| {
+            svm::set_xnack_mode(p, a)
         }),
-        SET_XNACK_MODE => call!(AMDKFD_IOC_SET_XNACK_MODE, |_a: kfd::SetXnackModeArgs| Err(
-            Errno::PERM
-        )),
         CRIU_OP => call!(AMDKFD_IOC_CRIU_OP, |a: kfd::CriuArgs| checkpoint(machine, a)),
         AVAILABLE_MEMORY => {
             call!(AMDKFD_IOC_AVAILABLE_MEMORY, |a: kfd::GetAvailableMemoryArgs| p

@@ -12,6 +12,7 @@ use super::debug::{Debug, RuntimeGate};
 use super::device::{DOORBELL_SLICE, Device, Kernel};
 use super::events::Events;
 use super::queues::ProcessQueue;
+use super::svm::Svm;
 use super::vm::{Owner, Vm};
 use crate::drm::RenderFile;
 use crate::memory::{Bo, Extent, up};
@@ -140,6 +141,7 @@ pub(crate) struct Process {
     pub(crate) kernel: Arc<Kernel>,
     pub(crate) state: Mutex<State>,
     pub(crate) events: Events,
+    pub(crate) svm: Arc<Svm>,
     pub(crate) debug: Mutex<Debug>,
     pub(crate) runtime_gate: RuntimeGate,
     /// The process that debugs this one, if it is another.
@@ -160,6 +162,7 @@ impl Process {
                 devices,
                 ..State::default()
             }),
+            svm: Svm::new(kernel, pid),
             events: Events::new(Arc::clone(&kernel.host), Arc::clone(&kernel.counters)),
             debug: Mutex::default(),
             runtime_gate: RuntimeGate::default(),
@@ -200,15 +203,7 @@ impl Process {
         self.runtime_gate.give_up(&*self.kernel.host);
         // What it debugs is let go.
         let debugged = |p: &Arc<Self>| core::ptr::eq(p.debugger.lock().as_ptr(), self);
-        let all: Vec<_> = self
-            .kernel
-            .irq
-            .processes
-            .lock()
-            .values()
-            .filter_map(Weak::upgrade)
-            .collect();
-        for target in all.iter().filter(|p| debugged(p)) {
+        for target in self.kernel.processes().iter().filter(|p| debugged(p)) {
             super::debug::disable(target, &mut target.state.lock());
         }
         let mut state = core::mem::take(&mut *self.state.lock());
@@ -234,6 +229,7 @@ impl Process {
                 }
             }
         }
+        self.svm.end();
         let left = self.events.end();
         up(reclaimed, left);
         self.kernel.irq.processes.lock().remove(&self.pasid);

@@ -180,6 +180,43 @@ impl Vm {
         }
     }
 
+    /// Shows the process's own pages at their own addresses; what of them is shown already gets these rights.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] for a range that is not in the address space.
+    pub(crate) fn show_own(&self, va: u64, len: u64, access: Access) -> Result<(), Errno> {
+        let in_space = va >= VA_BOTTOM && va.checked_add(len).is_some_and(|end| end <= VA_TOP);
+        if !in_space || self.overlaps(va, len) {
+            return Err(Errno::INVAL);
+        }
+        let host = core::ptr::with_exposed_provenance_mut(va as usize);
+        // SAFETY: the pages are the process's; before they go, `hide_own` has taken them out, and `settle` has waited.
+        // No BO is mapped here, so that nothing but these pages can be.
+        unsafe { self.gpuvm.show(va, len, host, access) }.map_err(|_| Errno::INVAL)
+    }
+
+    /// Hides the process's own pages; the GPU may reach them until [`Vm::settle`] returns.
+    pub(crate) fn hide_own(&self, va: u64, len: u64) {
+        if !self.overlaps(va, len) {
+            // The range is not empty and does not wrap: it is one of the process's.
+            let _ = self.gpuvm.unmap(va, len);
+        }
+    }
+
+    /// Waits until no wave can reach what has been hidden.
+    pub(crate) fn settle(&self) {
+        while !self.gpuvm.quiesced() {
+            self.host.relax();
+        }
+    }
+
+    /// Whether a BO is mapped somewhere in `[va, va + len)`.
+    pub(crate) fn overlaps(&self, va: u64, len: u64) -> bool {
+        let maps = self.maps.lock();
+        let before = maps.range(..va.saturating_add(len)).next_back();
+        before.is_some_and(|(start, mapping)| start + mapping.len > va)
+    }
+
     /// Stops the GPU from reaching user pages in `[at, at + len)` of the process's addresses.
     ///
     /// The mapping itself stays, so that it can be unmapped and freed in order.
@@ -230,9 +267,7 @@ impl Vm {
     fn withdraw(&self, va: u64, len: u64) {
         // The range is not empty and does not wrap: it was mapped.
         let _ = self.gpuvm.unmap(va, len);
-        while !self.gpuvm.quiesced() {
-            self.host.relax();
-        }
+        self.settle();
     }
 }
 

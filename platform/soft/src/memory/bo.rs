@@ -155,6 +155,27 @@ impl Drop for Bo {
     }
 }
 
+/// VRAM that is taken for pages which stay in the process (see `kmd::svm`); given back when dropped.
+pub(crate) struct VramCharge {
+    used: Arc<AtomicU64>,
+    bytes: u64,
+}
+
+impl VramCharge {
+    /// # Errors
+    /// [`Errno::NOMEM`] if the GPU has not so much left.
+    pub(crate) fn new(device: &crate::kmd::device::Device, bytes: u64) -> Result<Self, Errno> {
+        let used = device.take_vram(bytes)?;
+        Ok(Self { used, bytes })
+    }
+}
+
+impl Drop for VramCharge {
+    fn drop(&mut self) {
+        self.used.fetch_sub(self.bytes, Ordering::AcqRel);
+    }
+}
+
 /// Takes `size` bytes from a budget of `total`, or nothing.
 ///
 /// # Errors

@@ -79,6 +79,12 @@ impl Views {
         gone
     }
 
+    /// Whether some of `[at, at + len)` shows a BO.
+    pub(crate) fn overlaps(&self, at: usize, len: usize) -> bool {
+        let before = self.0.range(..at.saturating_add(len)).next_back();
+        before.is_some_and(|(start, view)| start + view.len > at)
+    }
+
     /// How many views there are.
     pub(crate) fn len(&self) -> usize {
         self.0.len()

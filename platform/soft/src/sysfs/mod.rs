@@ -28,6 +28,8 @@ pub(crate) struct Facts<'a> {
     pub(crate) devices: &'a [Device],
     pub(crate) system_bytes: u64,
     pub(crate) cpus: usize,
+    /// Whether the kernel has shared virtual memory ranges.
+    pub(crate) svm: bool,
 }
 
 impl Facts<'_> {

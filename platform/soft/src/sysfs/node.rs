@@ -12,8 +12,8 @@ use crate::product::{Model, Place, SCRATCH_SLOTS_PER_CU, VENDOR_ID};
 const LOG_WATCH_POINTS: u32 = 2;
 
 /// What a GPU can do, as its node's `capability` has it (`kfd_topology_set_capabilities`). Each product's
-/// firmware is new enough for a debugger.
-pub(crate) fn capability(model: &Model) -> u32 {
+/// firmware is new enough for a debugger; `svm` is whether the kernel has shared virtual memory ranges.
+pub(crate) fn capability(model: &Model, svm: bool) -> u32 {
     let mut bits = abi::HSA_CAP_DOORBELL_TYPE_2_0 << abi::HSA_CAP_DOORBELL_TYPE_TOTALBITS_SHIFT
         | abi::HSA_CAP_WATCH_POINTS_SUPPORTED
         | LOG_WATCH_POINTS << abi::HSA_CAP_WATCH_POINTS_TOTALBITS_SHIFT
@@ -28,7 +28,7 @@ pub(crate) fn capability(model: &Model) -> u32 {
         Generation::Gfx12 => bits |= abi::HSA_CAP_TRAP_DEBUG_PRECISE_ALU_OPERATIONS_SUPPORTED,
         _ => {}
     }
-    if kmd::HAS_SVM {
+    if svm {
         bits |= abi::HSA_CAP_SVMAPI_SUPPORTED;
     }
     bits
@@ -110,7 +110,7 @@ pub(super) fn properties(facts: &Facts<'_>, node: usize, out: &mut Text<'_>) {
         out.prop(abi::NODE_MAX_ENGINE_CLK_FCOMPUTE, m.engine_clock_mhz.into());
         out.prop(abi::NODE_LOCAL_MEM_SIZE, 0);
         out.prop(abi::NODE_FW_VERSION, m.mec_firmware.into());
-        out.prop(abi::NODE_CAPABILITY, capability(m).into());
+        out.prop(abi::NODE_CAPABILITY, capability(m, facts.svm).into());
         out.prop(abi::NODE_DEBUG_PROP, debug_properties(m));
         out.prop(abi::NODE_SDMA_FW_VERSION, m.sdma_firmware.into());
         out.prop(abi::NODE_UNIQUE_ID, place.unique_id);

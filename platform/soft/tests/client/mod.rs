@@ -364,3 +364,46 @@ impl Client {
         queue.extra.iter().for_each(|b| self.free(b));
     }
 }
+
+/// Puts packets into an SDMA ring.
+pub struct Ring<'a> {
+    pub c: &'a Client,
+    pub queue: &'a Queue,
+    pub at: u64,
+}
+
+impl Ring<'_> {
+    pub fn put(&mut self, words: &[u32]) {
+        for &word in words {
+            self.queue.ring.set32(self.at % self.queue.ring_bytes, word);
+            self.at += 4;
+        }
+    }
+
+    pub fn go(&self) {
+        self.queue.pointers.set(56, self.at);
+        self.c.ring(self.queue.doorbell, self.at);
+    }
+
+    pub fn done(&self) -> bool {
+        self.queue.pointers.get(128) == self.at
+    }
+
+    pub fn copy(&mut self, from: u64, to: u64, bytes: u32) {
+        let (f, t) = (from.to_le_bytes(), to.to_le_bytes());
+        let word = |b: &[u8]| u32::from_le_bytes(b.try_into().unwrap());
+        self.put(&[
+            1,
+            bytes - 1,
+            0,
+            word(&f[..4]),
+            word(&f[4..]),
+            word(&t[..4]),
+            word(&t[4..]),
+        ]);
+    }
+}
+
+pub fn halves(value: u64) -> [u32; 2] {
+    [value as u32, (value >> 32) as u32]
+}

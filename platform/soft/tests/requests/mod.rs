@@ -113,7 +113,13 @@ pub const KFD: &[Request] = &[
     request(
         kfd::AMDKFD_IOC_ALLOC_MEMORY_OF_GPU,
         "AZ0Ugm",
-        &[Errno::INVAL, Errno::NOMEM, Errno::NODEV, Errno::PERM],
+        &[
+            Errno::INVAL,
+            Errno::NOMEM,
+            Errno::NODEV,
+            Errno::PERM,
+            Errno::ADDRINUSE,
+        ],
     ),
     request(
         kfd::AMDKFD_IOC_FREE_MEMORY_OF_GPU,
@@ -158,8 +164,8 @@ pub const KFD: &[Request] = &[
         flexible: true,
         ..request(
             kfd::AMDKFD_IOC_SVM,
-            "AZnnonononon",
-            &[Errno::INVAL, Errno::PERM, Errno::NOMEM, Errno::NODEV, Errno::BUSY],
+            "UZnnonononon",
+            &[Errno::INVAL, Errno::OVERFLOW, Errno::NOMEM, Errno::ADDRINUSE],
         )
     },
     request(

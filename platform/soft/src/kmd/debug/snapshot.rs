@@ -95,7 +95,7 @@ impl Debug {
         args.entry_size = step.min(size_of::<kfd::DbgDeviceInfoEntry>() as u32);
         for (index, device) in process.kernel.devices.iter().take(room).enumerate() {
             let of_device = self.devices.entry(device.index).or_default();
-            let entry = describe(device, of_device.raised);
+            let entry = describe(device, of_device.raised, process.kernel.options.svm);
             of_device.raised &= !args.exception_mask;
             // SAFETY: the ioctl's contract covers the array that the argument points to.
             unsafe {
@@ -112,7 +112,7 @@ impl Debug {
     }
 }
 
-fn describe(device: &Device, raised: u64) -> kfd::DbgDeviceInfoEntry {
+fn describe(device: &Device, raised: u64, svm: bool) -> kfd::DbgDeviceInfoEntry {
     let model = device.model();
     let apertures = crate::kmd::apertures(device);
     kfd::DbgDeviceInfoEntry {
@@ -134,7 +134,7 @@ fn describe(device: &Device, raised: u64) -> kfd::DbgDeviceInfoEntry {
         array_count: model.arrays(),
         simd_arrays_per_engine: model.arrays_per_engine,
         num_xcc: model.xccs,
-        capability: crate::sysfs::capability(model),
+        capability: crate::sysfs::capability(model, svm),
         debug_prop: crate::sysfs::debug_properties(model) as u32,
         ..Default::default()
     }

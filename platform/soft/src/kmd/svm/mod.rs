@@ -1,0 +1,308 @@
+//! Shared virtual memory (`kfd_svm.c`): attributes of the process's own address ranges, and GPUs that access them.
+//!
+//! A GPU reaches a range by mappings of the process's pages. Where the pages are, in system memory or in VRAM, is kept
+//! account of (listeners are told, VRAM is taken), but the bytes stay where the process sees them: so a page that the
+//! processor touches does not migrate back, and no copy costs time.
+
+mod attributes;
+mod fault;
+mod list;
+mod place;
+
+use alloc::sync::{Arc, Weak};
+use alloc::vec::Vec;
+
+use outcrop_abi::{ioctl, kfd};
+use outcrop_gpu::vm::PageFaults;
+use outcrop_platform::Errno;
+use spin::Mutex;
+use zerocopy::{FromBytes, IntoBytes};
+
+use super::device::Kernel;
+use super::process::Process;
+use super::user;
+use super::vm::Vm;
+use crate::machine::Machine;
+use crate::memory::PAGE;
+use fault::Pager;
+use list::Ranges;
+
+/// A GPU that the process has an address space of.
+struct Bound {
+    vm: Arc<Vm>,
+    /// Who answers for the address space's page faults.
+    pager: Arc<Pager>,
+}
+
+struct Inner {
+    /// Whether page faults are retried.
+    xnack: bool,
+    ranges: Ranges,
+    /// By the index of the GPU.
+    bound: Vec<Option<Bound>>,
+}
+
+/// The ranges of a process.
+///
+/// Its lock is taken after that of the process's state. A page fault takes it in the turn of a queue: nobody may wait
+/// for a queue or for the end of old translations while holding it.
+pub(crate) struct Svm {
+    kernel: Arc<Kernel>,
+    pid: u32,
+    inner: Mutex<Inner>,
+}
+
+impl Svm {
+    pub(super) fn new(kernel: &Arc<Kernel>, pid: u32) -> Arc<Self> {
+        Arc::new(Self {
+            kernel: Arc::clone(kernel),
+            pid,
+            inner: Mutex::new(Inner {
+                xnack: false,
+                ranges: Ranges::default(),
+                bound: kernel.devices.iter().map(|_| None).collect(),
+            }),
+        })
+    }
+
+    /// The process has got the address space of a GPU.
+    pub(super) fn bind(self: &Arc<Self>, gpu: usize, vm: &Arc<Vm>) {
+        if !self.kernel.options.svm {
+            return;
+        }
+        let pager = Arc::new(Pager::new(Arc::downgrade(self), gpu));
+        let weak: Weak<Pager> = Arc::downgrade(&pager);
+        vm.gpuvm.set_pager(Some(weak as Weak<dyn PageFaults>));
+        if let Some(bound) = self.inner.lock().bound.get_mut(gpu) {
+            *bound = Some(Bound {
+                vm: Arc::clone(vm),
+                pager,
+            });
+        }
+    }
+
+    /// Whether page faults are retried.
+    pub(super) fn xnack(&self) -> bool {
+        self.inner.lock().xnack
+    }
+
+    /// Whether a range overlaps `[start, start + len)`.
+    pub(super) fn overlaps(&self, start: u64, len: u64) -> bool {
+        let last = start.wrapping_add(len.wrapping_sub(1));
+        let inner = self.inner.lock();
+        start <= last && inner.ranges.overlapping(start, last).next().is_some()
+    }
+
+    /// The process's pages in `[start, start + len)` go away: the ranges there end.
+    pub(crate) fn unmapped(&self, start: u64, len: u64) {
+        let vms = {
+            let mut inner = self.inner.lock();
+            if len == 0
+                || inner
+                    .ranges
+                    .overlapping(start, start + (len - 1))
+                    .next()
+                    .is_none()
+            {
+                return;
+            }
+            self.withdraw(&mut inner, start, len, kfd::KFD_SVM_UNMAP_TRIGGER_UNMAP_FROM_CPU);
+            let gone = inner.ranges.take(start, len);
+            self.release(inner.xnack, gone);
+            inner.vms()
+        };
+        vms.iter().for_each(|vm| vm.settle());
+    }
+
+    /// The rights or the places of the process's pages in `[start, start + len)` have changed: GPUs see them as they are
+    /// now, or when they ask next.
+    pub(crate) fn changed(&self, start: u64, len: u64) {
+        let vms = {
+            let mut inner = self.inner.lock();
+            if len == 0
+                || inner
+                    .ranges
+                    .overlapping(start, start + (len - 1))
+                    .next()
+                    .is_none()
+            {
+                return;
+            }
+            self.withdraw(&mut inner, start, len, kfd::KFD_SVM_UNMAP_TRIGGER_MMU_NOTIFY);
+            if !inner.xnack {
+                self.tell_eviction(&inner);
+            }
+            inner.vms()
+        };
+        vms.iter().for_each(|vm| vm.settle());
+        let mut inner = self.inner.lock();
+        let starts: Vec<u64> = inner
+            .ranges
+            .overlapping(start, start + (len - 1))
+            .map(|(start, _)| start)
+            .collect();
+        for range in starts {
+            // What cannot be shown any more faults.
+            let _ = self.show_after_change(&mut inner, range);
+        }
+    }
+
+    /// Ends all ranges.
+    pub(super) fn end(&self) {
+        let vms = {
+            let mut inner = self.inner.lock();
+            let all = inner.ranges.take(0, u64::MAX);
+            for (start, range) in &all {
+                inner.vms().iter().for_each(|vm| vm.hide_own(*start, range.len));
+            }
+            self.release(inner.xnack, all);
+            let vms = inner.vms();
+            for bound in inner.bound.iter_mut().filter_map(Option::take) {
+                bound.vm.gpuvm.set_pager(None);
+                drop(bound.pager);
+            }
+            vms
+        };
+        vms.iter().for_each(|vm| vm.settle());
+    }
+
+    /// `SET_XNACK_MODE` with a number that is not negative; no queue exists.
+    fn set_xnack(&self, on: bool) -> Result<(), Errno> {
+        let mut inner = self.inner.lock();
+        if inner.xnack == on {
+            return Ok(());
+        }
+        if on && !self.kernel.can_retry_faults() {
+            return Err(Errno::PERM);
+        }
+        // Without retry faults all pages must stay in memory, and count.
+        let bytes = inner.ranges.bytes();
+        if on {
+            self.kernel.release_system(bytes);
+        } else {
+            self.kernel.reserve_system(bytes)?;
+        }
+        inner.xnack = on;
+        Ok(())
+    }
+}
+
+impl Inner {
+    fn vms(&self) -> Vec<Arc<Vm>> {
+        self.bound.iter().flatten().map(|b| Arc::clone(&b.vm)).collect()
+    }
+
+    /// The address space of a GPU.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] if the process has none.
+    fn vm(&self, gpu: usize) -> Result<Arc<Vm>, Errno> {
+        let bound = self.bound.get(gpu).and_then(Option::as_ref);
+        bound.map(|b| Arc::clone(&b.vm)).ok_or(Errno::INVAL)
+    }
+}
+
+/// `SET_XNACK_MODE`.
+pub(super) fn set_xnack_mode(process: &Process, args: &mut kfd::SetXnackModeArgs) -> Result<(), Errno> {
+    if !process.kernel.options.svm {
+        return Err(Errno::PERM);
+    }
+    let state = process.state.lock();
+    if args.xnack_enabled < 0 {
+        args.xnack_enabled = process.svm.xnack().into();
+        return Ok(());
+    }
+    if !state.queues.is_empty() {
+        return Err(Errno::BUSY);
+    }
+    process.svm.set_xnack(args.xnack_enabled != 0)
+}
+
+/// The `SVM` request: the argument with the attributes that follow it.
+///
+/// # Errors
+/// The driver's.
+///
+/// # Safety
+/// As [`outcrop_platform::Platform::ioctl`].
+#[expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
+pub(super) unsafe fn request(
+    machine: &Machine,
+    process: &Process,
+    request: u32,
+    arg: *mut u8,
+) -> Result<u32, Errno> {
+    const HEAD: usize = size_of::<kfd::SvmArgs>();
+    let host = &*machine.kernel.host;
+    let address = arg.expose_provenance() as u64;
+    let size = ioctl::size(request);
+    // SAFETY: the caller's contract.
+    let mut bytes = unsafe { user::get_all::<u8>(host, address, size as u32)? };
+    bytes.resize(size.max(HEAD), 0);
+    let (args, tail) = kfd::SvmArgs::mut_from_prefix(&mut bytes).map_err(|_| Errno::INVAL)?;
+    let needed = (args.nattr as usize).checked_mul(size_of::<kfd::SvmAttribute>());
+    let needed = needed.and_then(|n| n.checked_add(HEAD)).filter(|&n| n <= size);
+    let tail = needed
+        .and_then(|n| tail.get_mut(..n - HEAD))
+        .ok_or(Errno::INVAL)?;
+    let attributes = <[kfd::SvmAttribute]>::mut_from_bytes(tail).map_err(|_| Errno::INVAL)?;
+    let result = run(machine, process, args, attributes);
+    // SAFETY: the caller's contract.
+    unsafe { user::put_bytes(host, address, bytes.as_bytes().get(..size).unwrap_or_default())? };
+    result.map(|()| 0)
+}
+
+fn run(
+    machine: &Machine,
+    process: &Process,
+    args: &kfd::SvmArgs,
+    attributes: &mut [kfd::SvmAttribute],
+) -> Result<(), Errno> {
+    if !process.kernel.options.svm {
+        return Err(Errno::PERM);
+    }
+    let (start, len) = (args.start_addr, args.size);
+    if !(start | len).is_multiple_of(PAGE) || start == 0 || len == 0 {
+        return Err(Errno::INVAL);
+    }
+    let svm = &process.svm;
+    match args.op {
+        kfd::KFD_IOCTL_SVM_OP_SET_ATTR => {
+            svm.check_attributes(attributes)?;
+            // No address space has been acquired.
+            if svm.inner.lock().vms().is_empty() {
+                return Err(Errno::INVAL);
+            }
+            svm.check_range(machine, start, len)?;
+            svm.set(start, len, attributes)
+        }
+        kfd::KFD_IOCTL_SVM_OP_GET_ATTR => {
+            svm.check_range(machine, start, len)?;
+            svm.get(start, len, attributes)
+        }
+        _ => Err(Errno::INVAL),
+    }
+}
+
+impl Svm {
+    /// Whether `[start, start + len)` is memory of the process that is not a BO, and free in all address spaces
+    /// (`svm_range_is_valid`).
+    ///
+    /// # Errors
+    /// [`Errno::OVERFLOW`], [`Errno::FAULT`], or [`Errno::ADDRINUSE`].
+    fn check_range(&self, machine: &Machine, start: u64, len: u64) -> Result<(), Errno> {
+        start.checked_add(len).ok_or(Errno::OVERFLOW)?;
+        let host = &self.kernel.host;
+        if !user::access_ok(start, len)
+            || !host.is_mapped(start as usize, len as usize)
+            || machine.shows_bo(start as usize, len as usize)
+        {
+            return Err(Errno::FAULT);
+        }
+        let vms = self.inner.lock().vms();
+        if vms.iter().any(|vm| vm.overlaps(start, len)) {
+            return Err(Errno::ADDRINUSE);
+        }
+        Ok(())
+    }
+}

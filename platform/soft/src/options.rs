@@ -1,0 +1,10 @@
+//! What the kernel of a machine was built with, and what its clients may do.
+
+/// Choices of a [`crate::Builder`] that requests depend on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Options {
+    /// `CONFIG_HSA_AMD_SVM`.
+    pub(crate) svm: bool,
+    /// Clients have `CAP_SYS_ADMIN` and `CAP_CHECKPOINT_RESTORE`.
+    pub(crate) privileged: bool,
+}
