@@ -12,7 +12,9 @@ use spin::Mutex;
 use super::irq::Irq;
 use super::process::Task;
 use super::smi::Listeners;
-use crate::memory::{Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, reserve, take_charged};
+use crate::memory::{
+    Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, VramCharge, reserve, take_charged,
+};
 use crate::options::Options;
 use crate::product::{Model, Place};
 
@@ -34,6 +36,8 @@ pub(crate) struct Device {
     pub(crate) place: Place,
     vram: Arc<Heap>,
     vram_used: Arc<AtomicU64>,
+    /// What `ALLOC_MEMORY_OF_GPU` has given, each in pieces of `AVAILABILITY_ALIGN`.
+    given: Arc<AtomicU64>,
     pub(crate) mmio: Arc<Extent>,
     pub(crate) listeners: Listeners,
 }
@@ -46,6 +50,7 @@ impl Device {
             place,
             vram,
             vram_used: Arc::default(),
+            given: Arc::default(),
             mmio: Arc::new(mmio),
             listeners: Listeners::default(),
         }
@@ -70,14 +75,22 @@ impl Device {
     ///
     /// # Errors
     /// [`Errno::NOMEM`] if less is left.
-    pub(crate) fn take_vram(&self, bytes: u64) -> Result<Arc<AtomicU64>, Errno> {
+    pub(crate) fn take_vram(&self, bytes: u64) -> Result<VramCharge, Errno> {
         reserve(&self.vram_used, self.usable_vram(), bytes)?;
-        Ok(Arc::clone(&self.vram_used))
+        Ok(VramCharge::new(Arc::clone(&self.vram_used), bytes))
     }
 
     /// What `AVAILABLE_MEMORY` says.
     pub(crate) fn available(&self) -> u64 {
-        self.usable_vram().saturating_sub(self.vram_used()) & !(AVAILABILITY_ALIGN - 1)
+        let given = self.given.load(Ordering::Acquire);
+        self.usable_vram().saturating_sub(given) & !(AVAILABILITY_ALIGN - 1)
+    }
+
+    /// Counts a BO that `ALLOC_MEMORY_OF_GPU` has made; what is returned counts down when it is dropped.
+    pub(crate) fn give(&self, bytes: u64) -> VramCharge {
+        let bytes = bytes.next_multiple_of(AVAILABILITY_ALIGN);
+        self.given.fetch_add(bytes, Ordering::AcqRel);
+        VramCharge::new(Arc::clone(&self.given), bytes)
     }
 }
 

@@ -153,6 +153,9 @@ impl Process {
                     .create_bo(gpu, size, domain, create, args.mmap_offset)?
             }
         };
+        if matches!(domain, Domain::Vram(_)) {
+            bo.given.call_once(|| device.give(size));
+        }
         args.mmap_offset = match domain {
             Domain::Mmio(_) => mmap::MMIO | mmap::gpu(args.gpu_id),
             _ => bo.mmap_offset,

@@ -14,6 +14,7 @@ mod memory;
 pub(crate) mod mmap;
 mod mqd;
 pub(crate) mod process;
+mod queue_state;
 mod queues;
 mod smi;
 mod svm;
@@ -32,9 +33,6 @@ use process::{Object, Process};
 pub(crate) use device::DOORBELL_SLICE;
 pub use irq::GpuFault;
 pub(crate) use irq::Irq;
-
-/// Whether queues can have global wave sync.
-pub(crate) const HAS_GWS: bool = false;
 
 /// The LDS aperture of gfx9: 4 GiB from here.
 pub(crate) const LDS_BASE: u64 = 1 << 48;
@@ -236,14 +234,8 @@ pub(crate) unsafe fn ioctl(
                 dmabuf::import(machine, p, a)
             })
         }
-        ALLOC_QUEUE_GWS => call!(AMDKFD_IOC_ALLOC_QUEUE_GWS, |a: kfd::AllocQueueGwsArgs| {
-            let state = p.state.lock();
-            if state.queues.contains_key(&a.queue_id) {
-                Err(Errno::NODEV)
-            } else {
-                Err(Errno::INVAL)
-            }
-        }),
+        ALLOC_QUEUE_GWS => call!(AMDKFD_IOC_ALLOC_QUEUE_GWS, |a: kfd::AllocQueueGwsArgs| p
+            .alloc_queue_gws(a)),
         SMI_EVENTS => call!(AMDKFD_IOC_SMI_EVENTS, |a: kfd::SmiEventsArgs| {
             let device = p.kernel.device(a.gpuid).ok_or(Errno::INVAL)?;
             a.anon_fd = smi::open(&p.kernel, device, p.pid)?.0 as u32;

@@ -38,6 +38,8 @@ pub(crate) struct PerDevice {
     /// Which of the doorbells are taken.
     pub(crate) doorbell_taken: Vec<bool>,
     pub(crate) queues: u32,
+    /// One of the process's queues has the global wave sync barriers.
+    pub(crate) gws: bool,
     pub(crate) scratch_backing_va: u64,
     pub(crate) trap_handler: (u64, u64),
 }

@@ -61,7 +61,9 @@ pub(crate) struct ProcessQueue {
     doorbell: usize,
     /// Starts of the mappings that it holds.
     held: Vec<u64>,
-    pub(crate) cu_mask: Vec<u32>,
+    pub(super) cu_mask: Vec<u32>,
+    /// It has the global wave sync barriers.
+    pub(super) gws: bool,
 }
 
 impl ProcessQueue {
@@ -76,6 +78,9 @@ impl ProcessQueue {
                 *taken = false;
             }
             per_device.queues -= 1;
+            if self.gws {
+                per_device.gws = false;
+            }
         }
         down(&kernel.counters.queues, 1);
     }
@@ -280,6 +285,7 @@ impl Process {
             doorbell,
             held,
             cu_mask: Vec::new(),
+            gws: false,
         };
         state.queues.insert(id, queue);
         self.debug.lock().queue_made(&*self.kernel.host, id);
@@ -334,34 +340,6 @@ impl Process {
         }
         Ok(())
     }
-
-    pub(super) fn set_cu_mask(&self, args: &kfd::SetCuMaskArgs) -> Result<(), Errno> {
-        const MAX_CUS: u32 = 1024;
-        if !args.num_cu_mask.is_multiple_of(32) {
-            return Err(Errno::INVAL);
-        }
-        if args.num_cu_mask == 0 {
-            return Err(Errno::INVAL);
-        }
-        let words = args.num_cu_mask.min(MAX_CUS) / 32;
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let mask: Vec<u32> = unsafe { user::get_all(&*self.kernel.host, args.cu_mask_ptr, words)? };
-        let mut state = self.state.lock();
-        let queue = state.queues.get_mut(&args.queue_id).ok_or(Errno::FAULT)?;
-        // Waves have no place here, so the mask changes nothing that could be seen.
-        queue.cu_mask = mask;
-        Ok(())
-    }
-
-    pub(super) fn queue_wave_state(&self, args: &kfd::GetQueueWaveStateArgs) -> Result<(), Errno> {
-        let state = self.state.lock();
-        let queue = state.queues.get(&args.queue_id).ok_or(Errno::FAULT)?;
-        // Only a queue that is not running has saved waves, and none is saved here.
-        if queue.properties.is_active() || matches!(queue.properties.format, Format::Sdma(_)) {
-            return Err(Errno::INVAL);
-        }
-        Err(Errno::INVAL)
-    }
 }
 
 impl ProcessQueue {
@@ -376,6 +354,25 @@ impl ProcessQueue {
         if core::mem::take(&mut self.suspended) && self.properties.is_active() {
             scheduler.resume(&self.queue);
         }
+    }
+
+    /// Whether it is a compute queue that runs or could.
+    pub(super) fn is_compute(&self) -> bool {
+        !matches!(self.properties.format, Format::Sdma(_))
+    }
+
+    pub(super) fn is_active(&self) -> bool {
+        self.properties.is_active()
+    }
+
+    /// Its save area: the address, and the bytes of one XCC.
+    pub(super) fn save_area(&self) -> (u64, u32) {
+        (self.properties.save_area, self.properties.save_area_size)
+    }
+
+    /// Its descriptor, as the hardware would leave it with no waves to save.
+    pub(super) fn control_stack(&self) -> u32 {
+        self.properties.ctl_stack_size
     }
 
     /// What a debugger sees of it.

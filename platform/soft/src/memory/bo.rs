@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use outcrop_platform::{Errno, Fd};
-use spin::Mutex;
+use spin::{Mutex, Once};
 
 use super::{Extent, Heap};
 
@@ -77,6 +77,8 @@ pub(crate) struct Bo {
     pub(crate) metadata: Mutex<Metadata>,
     counters: Arc<Counters>,
     budget: Option<Arc<AtomicU64>>,
+    /// Where it counts as given by `ALLOC_MEMORY_OF_GPU`.
+    pub(crate) given: Once<VramCharge>,
 }
 
 /// What a new BO is to be.
@@ -108,6 +110,7 @@ impl Bo {
             metadata: Mutex::default(),
             counters: Arc::clone(counters),
             budget: new.budget,
+            given: Once::new(),
         })
     }
 
@@ -155,18 +158,16 @@ impl Drop for Bo {
     }
 }
 
-/// VRAM that is taken for pages which stay in the process (see `kmd::svm`); given back when dropped.
+/// Bytes that are counted somewhere until this is dropped.
 pub(crate) struct VramCharge {
     used: Arc<AtomicU64>,
     bytes: u64,
 }
 
 impl VramCharge {
-    /// # Errors
-    /// [`Errno::NOMEM`] if the GPU has not so much left.
-    pub(crate) fn new(device: &crate::kmd::device::Device, bytes: u64) -> Result<Self, Errno> {
-        let used = device.take_vram(bytes)?;
-        Ok(Self { used, bytes })
+    /// `bytes` that `used` has in it already.
+    pub(crate) fn new(used: Arc<AtomicU64>, bytes: u64) -> Self {
+        Self { used, bytes }
     }
 }
 

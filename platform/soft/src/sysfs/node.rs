@@ -5,7 +5,6 @@ use outcrop_isa::{Generation, Target};
 
 use super::links::{io_links, p2p_links};
 use super::{Facts, Text, caches};
-use crate::kmd;
 use crate::product::{Model, Place, SCRATCH_SLOTS_PER_CU, VENDOR_ID};
 
 /// Address watches of a GPU (`num_of_watch_points`), as a power of two.
@@ -56,7 +55,7 @@ pub(crate) fn debug_properties(model: &Model) -> u64 {
 
 /// Global wave sync barriers that the driver gives out.
 pub(crate) fn gws(model: &Model) -> u32 {
-    if kmd::HAS_GWS { model.gws } else { 0 }
+    model.gws
 }
 
 /// The `properties` file.

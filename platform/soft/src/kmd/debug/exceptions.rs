@@ -117,6 +117,11 @@ impl Debug {
             .fold(self.raised, |all, one| all | one)
     }
 
+    /// Whether a debugger is attached.
+    pub(in crate::kmd) fn is_attached(&self) -> bool {
+        self.session.is_some()
+    }
+
     /// Whether the runtime has announced itself.
     pub(super) fn is_enabled(&self) -> bool {
         self.runtime.runtime_state == kfd::DEBUG_RUNTIME_STATE_ENABLED

@@ -289,6 +289,12 @@ fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueue
     };
     let scheduler = &process.kernel.scheduler;
     let count = each(state, &mut ids, |queue| queue.suspend(scheduler));
+    // What a stopped queue has saved can be found where its runtime has put the save area; a bad one is the runtime's.
+    for queue in ids.iter().filter_map(|id| state.queues.get(id)) {
+        if queue.is_compute() {
+            let _ = process.put_wave_state(queue, queue.save_area().0);
+        }
+    }
     let mut debug = process.debug.lock();
     for id in &ids {
         if let Some(raised) = debug.queues.get_mut(id) {

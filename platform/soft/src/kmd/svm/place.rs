@@ -14,7 +14,7 @@ use super::list::Range;
 use super::{Inner, Svm};
 use crate::kmd::device::Device;
 use crate::kmd::smi;
-use crate::memory::{PAGE, VramCharge};
+use crate::memory::PAGE;
 
 impl Svm {
     fn now(&self) -> u64 {
@@ -84,8 +84,7 @@ impl Svm {
             return Ok(());
         };
         if range.vram.is_none() {
-            let charge = VramCharge::new(device, range.len)?;
-            range.vram = Some(Arc::new(charge));
+            range.vram = Some(Arc::new(device.take_vram(range.len)?));
         }
         range.location = to;
         self.tell_migration(device, range, (start, end), (SYSMEM, to), trigger, |range| {
