@@ -47,7 +47,7 @@ fn one_queue_has_the_barriers() {
 #[test]
 fn a_gpu_without_barriers_has_none_to_give() {
     let m = Builder::new(Arc::new(StdHost::new()))
-        .product(outcrop_soft::Product::Rx9070Xt)
+        .card(outcrop_soft::Product::Rx9070Xt)
         .threads(0)
         .build()
         .unwrap();
@@ -111,7 +111,7 @@ fn workgroup_processors_are_masked_whole() {
         (outcrop_soft::Product::Rx6800, Err(Errno::INVAL)),
     ] {
         let m = Builder::new(Arc::new(StdHost::new()))
-            .product(product)
+            .card(product)
             .threads(0)
             .build()
             .unwrap();
