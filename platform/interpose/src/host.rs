@@ -18,7 +18,8 @@ use crate::{real, table};
 /// The machine's own files have numbers from here on where the limit of the process allows that, so that those of the
 /// program are what they would be without it.
 const PRIVATE_FROM: c_int = 1 << 16;
-/// Most files that the machine itself opens: a heap for each GPU, one for system memory, one for doorbells, and some.
+/// Most files that the machine itself opens: a heap for each GPU, one for system memory, one for doorbells, and its end
+/// of each file of system management events.
 const PRIVATE: usize = 64;
 
 /// Numbers of the machine's own files, plus one; 0 is none.
@@ -75,6 +76,21 @@ pub(crate) fn move_away(fd: c_int) -> Result<c_int, Errno> {
     // SAFETY: the file is this library's, and known to nobody else.
     unsafe { real::close(fd) };
     if moved < 0 { Err(last_error()) } else { Ok(moved) }
+}
+
+/// Makes a file one of the machine's own.
+fn keep(file: Fd) -> Result<Fd, Errno> {
+    let moved = move_away(file.0)?;
+    let free = |own: &&AtomicU32| {
+        own.compare_exchange(0, moved as u32 + 1, Ordering::Relaxed, Ordering::Relaxed)
+            .is_ok()
+    };
+    if OWN.iter().find(free).is_none() {
+        // SAFETY: the file has just been made.
+        unsafe { real::close(moved) };
+        return Err(Errno::NFILE);
+    }
+    Ok(Fd(moved))
 }
 
 /// The error of the C library's last call.
@@ -177,17 +193,30 @@ impl Platform for OwnHost {
 
 impl Host for OwnHost {
     fn memory_file(&self, len: u64) -> Result<Fd, Errno> {
-        let moved = move_away(self.0.memory_file(len)?.0)?;
-        let free = |own: &&AtomicU32| {
-            own.compare_exchange(0, moved as u32 + 1, Ordering::Relaxed, Ordering::Relaxed)
-                .is_ok()
-        };
-        if OWN.iter().find(free).is_none() {
-            // SAFETY: the file has just been made.
-            unsafe { real::close(moved) };
-            return Err(Errno::NFILE);
-        }
-        Ok(Fd(moved))
+        keep(self.0.memory_file(len)?)
+    }
+
+    fn stream(&self) -> Result<(Fd, Fd), Errno> {
+        let (own, other) = self.0.stream()?;
+        // SAFETY: the program has not been told of its end yet.
+        let own = keep(own).inspect_err(|_| drop(unsafe { real::close(other.0) }))?;
+        Ok((own, other))
+    }
+
+    fn send(&self, end: Fd, bytes: &[u8]) -> Result<usize, Errno> {
+        self.0.send(end, bytes)
+    }
+
+    fn receive(&self, end: Fd, buf: &mut [u8]) -> Result<usize, Errno> {
+        self.0.receive(end, buf)
+    }
+
+    fn is_drained(&self, end: Fd) -> bool {
+        self.0.is_drained(end)
+    }
+
+    fn is_mapped(&self, address: usize, len: usize) -> bool {
+        self.0.is_mapped(address, len)
     }
 
     fn discard(&self, file: Fd, offset: u64, len: u64) -> Result<(), Errno> {

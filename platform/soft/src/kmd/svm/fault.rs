@@ -114,9 +114,7 @@ impl Svm {
             other.is_some_and(|other| self.kernel.same_hive(other.index, device.index))
         };
         let bit = 1_u8 << device.index;
-        if a.preferred == device.id || a.preferred == SYSMEM {
-            Some(a.preferred)
-        } else if a.preferred != UNDEFINED && near(a.preferred) {
+        if a.preferred == SYSMEM || (a.preferred != UNDEFINED && near(a.preferred)) {
             Some(a.preferred)
         } else if a.access & bit != 0 {
             Some(device.id)
