@@ -1,5 +1,5 @@
 // Generated from abi/spec/reg.toml by `cargo xtask codegen`. Do not edit.
-// Content hash: 63ab78b47331320e
+// Content hash: 7061e9d19c4c5e2d
 
 //! Numbers of registers that PM4 packets set. A name with a generation is where that generation moved the register.
 
@@ -246,3 +246,7 @@ pub const SQ_THREAD_TRACE_USERDATA_5: u32 = 0xc345;
 pub const SQ_THREAD_TRACE_USERDATA_6: u32 = 0xc346;
 /// Register that `SET_UCONFIG_REG` sets: its number in words; the packet takes what it is beyond `PACKET3_SET_UCONFIG_REG_START`. Since gfx10.
 pub const SQ_THREAD_TRACE_USERDATA_7: u32 = 0xc347;
+/// Register of the host data path that `WAIT_REG_MEM` writes and waits for: its number in words. gfx90a and gfx10 name it without `PF0` or the 0, at the same place (nbio_7_4_offset.h, nbio_2_3_offset.h).
+pub const BIF_BX_PF0_GPU_HDP_FLUSH_REQ: u32 = 3622;
+/// Register of the host data path that `WAIT_REG_MEM` writes and waits for: its number in words. gfx90a and gfx10 name it without `PF0` or the 0, at the same place (nbio_7_4_offset.h, nbio_2_3_offset.h).
+pub const BIF_BX_PF0_GPU_HDP_FLUSH_DONE: u32 = 3623;

@@ -35,12 +35,23 @@ pub enum QueueFault {
         /// Its first word.
         header: u32,
     },
-    /// A vendor packet or PM4 command that is not executed.
+    /// A vendor packet that is not executed.
     Vendor {
-        /// Device address of the packet or command.
+        /// Device address of the packet.
         address: u64,
         /// Its first word.
         header: u32,
+    },
+    /// A PM4 command that is not known or not executed.
+    Pm4 {
+        /// Device address of the command.
+        address: u64,
+        /// Its first word.
+        header: u32,
+        /// What is wrong.
+        what: &'static str,
+        /// The register, opcode or field that is.
+        number: u32,
     },
     /// An SDMA packet that is not executed, or does not fit in what was submitted.
     Sdma {
@@ -80,7 +91,7 @@ impl QueueFault {
             },
             Self::Scratch { .. } => q::QUEUE_ERROR_SCRATCH,
             Self::Packet { .. } => q::QUEUE_ERROR_PACKET_FORMAT,
-            Self::Vendor { .. } => q::QUEUE_ERROR_VENDOR_PACKET,
+            Self::Vendor { .. } | Self::Pm4 { .. } => q::QUEUE_ERROR_VENDOR_PACKET,
             Self::Sdma { .. } => q::QUEUE_ERROR_EXCEPTION,
         }
     }
@@ -136,6 +147,17 @@ impl fmt::Display for QueueFault {
                 write!(
                     f,
                     "vendor packet at {address:#x}, {header:#010x}, is not executed"
+                )
+            }
+            Self::Pm4 {
+                address,
+                header,
+                what,
+                number,
+            } => {
+                write!(
+                    f,
+                    "PM4 command at {address:#x}, {header:#010x}: {what} {number:#x}"
                 )
             }
             Self::Sdma {

@@ -83,6 +83,10 @@ pub struct Context {
     pub shared_base: u64,
     /// First flat address of the scratch aperture.
     pub private_base: u64,
+    /// XCCs that a compute queue runs on, at least 1.
+    pub xccs: u32,
+    /// Shader engines of all of them.
+    pub shader_engines: u32,
 }
 
 /// Why a memory queue descriptor cannot be loaded.

@@ -10,10 +10,12 @@
 
 extern crate alloc;
 
+mod atomic;
 mod cp;
 pub mod device;
 pub mod hqd;
 pub mod scheduler;
 mod sdma;
 pub mod shader;
+mod transfer;
 pub mod vm;

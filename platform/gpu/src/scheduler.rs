@@ -62,7 +62,7 @@ struct Loaded {
 
 enum Kind {
     Aql(Aql),
-    Pm4(pm4::Stream),
+    Pm4(pm4::Pm4),
     Sdma(Sdma),
 }
 
@@ -111,23 +111,18 @@ impl Queue {
         let result = match kind {
             Kind::Aql(aql) => aql.turn(hqd, &vm, &self.flights, io),
             Kind::Sdma(sdma) => sdma.turn(hqd, &vm, io),
-            Kind::Pm4(stream) => {
-                let before = stream.at;
-                stream.end = hqd.doorbell();
+            Kind::Pm4(commands) => {
+                let write = hqd.doorbell();
                 if hqd.is_outdated(&vm) {
                     return Turn::Worked;
                 }
-                let pasid = hqd.context.pasid;
-                stream
-                    .run(&vm, &*hqd.context.clock, &|id| io.event(pasid, id))
-                    .and_then(|done| {
-                        if stream.at != before {
-                            // ORDERING: release, so that who sees the pointer sees what the commands did.
-                            vm.atomic_store_u64(hqd.rptr, stream.at, Ordering::Release)?;
-                            return Ok(Turn::Worked);
-                        }
-                        Ok(if done { Turn::Idle } else { Turn::Polls })
-                    })
+                let engine = pm4::Engine {
+                    hqd,
+                    vm: &vm,
+                    flights: &self.flights,
+                    io,
+                };
+                commands.ring_turn(&engine, write)
             }
         };
         drop(vm);
@@ -250,7 +245,7 @@ impl Scheduler {
     pub fn load(&self, hqd: Hqd, hinted: Arc<AtomicBool>) -> Arc<Queue> {
         let kind = match hqd.engine {
             Engine::Aql => Kind::Aql(Aql::new(&hqd)),
-            Engine::Pm4 => Kind::Pm4(pm4::Stream::ring(hqd.ring, hqd.ring_bytes)),
+            Engine::Pm4 => Kind::Pm4(pm4::Pm4::ring(&hqd)),
             Engine::Sdma(_) => Kind::Sdma(Sdma::default()),
         };
         let queue = Arc::new(Queue {

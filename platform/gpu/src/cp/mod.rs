@@ -1,4 +1,4 @@
-//! The compute command processor: AQL queues.
+//! The compute command processor: AQL queues here, PM4 in [`pm4`].
 //!
 //! Packets are launched in ring order. A packet with the barrier bit waits until every earlier packet of
 //! its queue has completed; without it, kernels of one queue run side by side. A slot's header becomes
@@ -10,7 +10,7 @@ mod signal;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicBool, AtomicU64, Ordering, fence};
+use core::sync::atomic::{AtomicBool, Ordering, fence};
 
 use outcrop_abi::aql::{
     AQL_PACKET_SIZE, BarrierAndPacket, BarrierValuePacket, FenceScope, KernelDispatchPacket, PacketHeader,
@@ -27,7 +27,7 @@ use crate::device::QueueFault;
 use crate::hqd::Hqd;
 use crate::scheduler::Turn;
 use crate::shader::{Dispatch, Grid, Launch, LaunchError};
-use crate::vm::{Access, Snapshot};
+use crate::vm::Snapshot;
 
 pub(crate) use signal::raise;
 
@@ -41,8 +41,8 @@ const PACKETS_A_TURN: usize = 16;
 /// A kernel between launch and completion.
 pub(crate) struct Flight {
     pub(crate) grid: Arc<Grid>,
-    /// Index of its packet.
-    index: u64,
+    /// Index of its packet; a kernel that PM4 commands started has none.
+    index: Option<u64>,
     /// Whether its waves have the queue's scratch memory.
     scratch: bool,
     completion_signal: u64,
@@ -64,8 +64,8 @@ pub(crate) struct Aql {
     slots: u64,
     /// What a packet that waits for scratch memory needs; the inactive signal at 0 lets it be tried again.
     waiting_for_scratch: bool,
-    /// PM4 that a vendor packet pointed to and that waits for memory.
-    pm4: Option<pm4::Stream>,
+    /// PM4 that a vendor packet pointed to, and that is not done.
+    pm4: Option<pm4::Pm4>,
 }
 
 /// What became of a packet.
@@ -78,6 +78,8 @@ enum Outcome {
     Waits,
     /// As `Waits`, for something outside of this queue that nobody tells about.
     Polls,
+    /// More of it can be done at once.
+    More,
 }
 
 impl Aql {
@@ -157,6 +159,7 @@ impl Aql {
                 Outcome::Launched => self.consume(hqd, vm, address, word, flights)?,
                 Outcome::Waits => return Ok(turn.or(Turn::Busy)),
                 Outcome::Polls => return Ok(turn.or(Turn::Polls)),
+                Outcome::More => return Ok(Turn::Worked),
             }
             turn = Turn::Worked;
         }
@@ -214,17 +217,24 @@ impl Aql {
                     }
                     VendorFormat::PM4_IB => {
                         let packet: Pm4IbPacket = view(bytes);
-                        if self.pm4.is_none() {
-                            self.pm4 = Some(pm4::Stream::jump(vm, address, &packet.ib_jump_cmd)?);
-                        }
-                        let Some(stream) = &mut self.pm4 else {
-                            return Ok(Outcome::Waits);
+                        let commands = match &mut self.pm4 {
+                            Some(commands) => commands,
+                            none => none.insert(pm4::Pm4::jump(hqd, address, &packet.ib_jump_cmd)?),
                         };
-                        if stream.run(vm, &*hqd.context.clock, &|id| io.event(hqd.context.pasid, id))? {
-                            self.pm4 = None;
-                            return Ok(Outcome::Done(packet.completion_signal));
-                        }
-                        Ok(Outcome::Polls)
+                        let engine = pm4::Engine { hqd, vm, flights, io };
+                        Ok(match commands.run(&engine)? {
+                            // The packet's end is that of the kernels which its commands have started.
+                            pm4::State::Done if flights.lock().iter().any(|f| f.index.is_none()) => {
+                                Outcome::Waits
+                            }
+                            pm4::State::Done => {
+                                self.pm4 = None;
+                                Outcome::Done(packet.completion_signal)
+                            }
+                            pm4::State::Busy => Outcome::Waits,
+                            pm4::State::More => Outcome::More,
+                            pm4::State::Polls => Outcome::Polls,
+                        })
                     }
                     _ => Err(QueueFault::Vendor {
                         address,
@@ -335,7 +345,7 @@ impl Aql {
         );
         flights.lock().push(Arc::new(Flight {
             grid,
-            index: self.read_index,
+            index: Some(self.read_index),
             scratch: packet.private_segment_size != 0,
             completion_signal: packet.completion_signal,
             start: queue
@@ -376,7 +386,7 @@ impl Aql {
         vm: &Snapshot,
         flights: &Mutex<Vec<Arc<Flight>>>,
     ) -> Result<(), QueueFault> {
-        let oldest = flights.lock().iter().map(|flight| flight.index).min();
+        let oldest = flights.lock().iter().filter_map(|flight| flight.index).min();
         let free = oldest.map_or(self.read_index, |oldest| (oldest + 1).min(self.read_index));
         if free != self.published {
             self.published = free;
@@ -400,6 +410,21 @@ impl Aql {
 }
 
 impl Flight {
+    /// A kernel that PM4 commands have started: who waits for it looks whether it is still in flight.
+    fn of_registers(grid: Arc<Grid>, hqd: &Arc<Hqd>, scratch: bool) -> Self {
+        Self {
+            grid,
+            index: None,
+            scratch,
+            completion_signal: 0,
+            start: None,
+            release: FenceScope::SYSTEM,
+            hqd: Arc::clone(hqd),
+            queue_va: 0,
+            completed: AtomicBool::new(false),
+        }
+    }
+
     /// Completes the packet, once: fence, timestamps, signal, interrupt; then the queue may go on.
     ///
     /// # Errors
@@ -425,24 +450,4 @@ impl Flight {
 fn view<T: FromBytes + zerocopy::FromZeros>(bytes: &[u8]) -> T {
     // Every `T` used here is at most as long as the bytes; if not, zeros are an invalid packet.
     T::read_from_prefix(bytes).map_or_else(|_| T::new_zeroed(), |(value, _)| value)
-}
-
-/// The word at a device address, for atomics that the engine does itself.
-///
-/// # Errors
-/// The fault of the word's address.
-pub(crate) fn word64(vm: &Snapshot, va: u64) -> Result<&AtomicU64, QueueFault> {
-    if !va.is_multiple_of(8) {
-        let kind = crate::vm::FaultKind::NotPresent;
-        return Err(crate::vm::MemoryFault {
-            address: va,
-            access: Access::WRITE,
-            kind,
-        }
-        .into());
-    }
-    let host = vm.host(va, 8, Access::READ | Access::WRITE)?;
-    // SAFETY: 8 valid, aligned bytes that stay as long as the snapshot, used as an atomic.
-    #[expect(unsafe_code, reason = "device memory is host memory behind raw pointers")]
-    Ok(unsafe { AtomicU64::from_ptr(host.cast()) })
 }

@@ -8,7 +8,7 @@ use outcrop_abi::queue::{AmdQueue, QueueProperties};
 use outcrop_abi::signal::AmdSignal;
 use zerocopy::FromBytes;
 
-use super::word64;
+use crate::atomic::word64;
 use crate::device::{Interrupts, QueueFault};
 use crate::hqd::Hqd;
 use crate::vm::Snapshot;

@@ -3,20 +3,19 @@
 //! Read pointer, write pointer and doorbell count bytes and never wrap. A packet may not reach past what
 //! has been submitted. Long transfers are done in pieces, so that other queues get their turns.
 
-mod transfer;
-
-use core::sync::atomic::{AtomicU32, AtomicU64, Ordering, fence};
+use core::sync::atomic::{Ordering, fence};
 
 use outcrop_abi::sdma as abi;
 use outcrop_platform::trace::Layer;
 use outcrop_platform::trace_note;
 
-use crate::cp::{pm4, word64};
+use crate::atomic;
+use crate::cp::pm4;
 use crate::device::{Interrupts, QueueFault};
 use crate::hqd::Hqd;
 use crate::scheduler::Turn;
-use crate::vm::{Access, FaultKind, MemoryFault, Snapshot};
-use transfer::Progress;
+use crate::transfer::{self, Progress};
+use crate::vm::{MemoryFault, Snapshot};
 
 /// Packets that are executed in one turn.
 const PACKETS_A_TURN: usize = 32;
@@ -190,15 +189,17 @@ impl Sdma {
                     };
                 }
                 let value = vm.atomic_load_u32(p.addr(), Ordering::Acquire)? & p.mask();
-                let met = pm4::compare(p.func(), value, p.value()).ok_or_else(|| fault("comparison"))?;
+                let met = pm4::compare(p.func(), value.into(), p.value().into())
+                    .ok_or_else(|| fault("comparison"))?;
                 Ok(if met { Step::Words(words) } else { Step::Waits })
             }
             (abi::SDMA_OP_ATOMIC, _) => {
                 let p = abi::Atomic::from_bits(prefix(&words));
                 let words = fits(8)?;
-                let done = atomic(vm, &p)?.ok_or_else(|| fault("atomic operation"))?;
+                let done = atomic::apply(vm, p.atomic_op(), p.addr(), p.src_data(), p.cmp_data())?
+                    .ok_or_else(|| fault("atomic operation"))?;
                 // With the loop bit a compare-and-swap is tried until it succeeds.
-                Ok(if done || !p.repeat() {
+                Ok(if done.met || !p.repeat() {
                     Step::Words(words)
                 } else {
                     Step::Waits
@@ -251,92 +252,4 @@ impl Sdma {
 /// The first words of a packet, as many as its type has.
 fn prefix<const N: usize>(words: &[u32; LONGEST]) -> [u32; N] {
     core::array::from_fn(|i| words.get(i).copied().unwrap_or(0))
-}
-
-/// Executes an atomic; whether it took effect, or `None` for an operation that is not known.
-fn atomic(vm: &Snapshot, p: &abi::Atomic) -> Result<Option<bool>, QueueFault> {
-    // The operations of the texture cache: 32-bit ones from 8 on, 64-bit ones 32 above them.
-    const SWAP: u8 = 7;
-    const CMPSWAP: u8 = 8;
-    const ADD: u8 = 15;
-    const SUB: u8 = 16;
-    const SMIN: u8 = 17;
-    const UMIN: u8 = 18;
-    const SMAX: u8 = 19;
-    const UMAX: u8 = 20;
-    const AND: u8 = 21;
-    const OR: u8 = 22;
-    const XOR: u8 = 23;
-    let (data, compare) = (p.src_data(), p.cmp_data());
-    let op = p.atomic_op() & 31;
-    // ORDERING: acquire-release: a completion signal's decrement comes after the copy that it stands for.
-    let order = Ordering::AcqRel;
-    if p.atomic_op() & 64 != 0 {
-        return Ok(None);
-    }
-    if p.atomic_op() & 32 != 0 {
-        let word: &AtomicU64 = word64(vm, p.addr())?;
-        match op {
-            SWAP => word.swap(data, order),
-            CMPSWAP => {
-                return Ok(Some(
-                    word.compare_exchange(compare, data, order, Ordering::Acquire)
-                        .is_ok(),
-                ));
-            }
-            ADD => word.fetch_add(data, order),
-            SUB => word.fetch_sub(data, order),
-            UMIN => word.fetch_min(data, order),
-            UMAX => word.fetch_max(data, order),
-            SMIN | SMAX => {
-                let pick = |now: u64| {
-                    let (a, b) = (now.cast_signed(), data.cast_signed());
-                    Some(if op == SMIN { a.min(b) } else { a.max(b) }.cast_unsigned())
-                };
-                word.fetch_update(order, Ordering::Acquire, pick)
-                    .unwrap_or_default()
-            }
-            AND => word.fetch_and(data, order),
-            OR => word.fetch_or(data, order),
-            XOR => word.fetch_xor(data, order),
-            _ => return Ok(None),
-        };
-        return Ok(Some(true));
-    }
-    let word = word32(vm, p.addr())?;
-    let (data, compare) = (data as u32, compare as u32);
-    match op {
-        SWAP => word.swap(data, order),
-        CMPSWAP => {
-            return Ok(Some(
-                word.compare_exchange(compare, data, order, Ordering::Acquire)
-                    .is_ok(),
-            ));
-        }
-        ADD => word.fetch_add(data, order),
-        SUB => word.fetch_sub(data, order),
-        UMIN => word.fetch_min(data, order),
-        UMAX => word.fetch_max(data, order),
-        AND => word.fetch_and(data, order),
-        OR => word.fetch_or(data, order),
-        XOR => word.fetch_xor(data, order),
-        _ => return Ok(None),
-    };
-    Ok(Some(true))
-}
-
-fn word32(vm: &Snapshot, va: u64) -> Result<&AtomicU32, QueueFault> {
-    if !va.is_multiple_of(4) {
-        let kind = FaultKind::NotPresent;
-        return Err(MemoryFault {
-            address: va,
-            access: Access::WRITE,
-            kind,
-        }
-        .into());
-    }
-    let host = vm.host(va, 4, Access::READ | Access::WRITE)?;
-    // SAFETY: 4 valid, aligned bytes that stay as long as the snapshot, used as an atomic.
-    #[expect(unsafe_code, reason = "device memory is host memory behind raw pointers")]
-    Ok(unsafe { AtomicU32::from_ptr(host.cast()) })
 }

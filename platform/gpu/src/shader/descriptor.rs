@@ -4,7 +4,7 @@
 
 use outcrop_isa::{Generation, Target, WaveSize};
 
-use super::{LaunchError, ShaderTarget};
+use super::{LaunchError, Registers, ShaderTarget};
 
 /// The bit ENABLE_WAVEFRONT_SIZE32 of `kernel_code_properties`.
 const WAVEFRONT_SIZE32: u32 = 10;
@@ -105,6 +105,21 @@ impl Descriptor {
             return bad("user_sgpr_count");
         }
         Ok(d)
+    }
+
+    /// What a descriptor would say for a dispatch whose registers are set by hand.
+    pub(crate) fn of_registers(target: ShaderTarget, group_segment: u32, registers: &Registers) -> Self {
+        Self {
+            target: target.get(),
+            group_segment,
+            private_segment: 0,
+            entry_offset: 0,
+            rsrc1: registers.rsrc1,
+            rsrc2: registers.rsrc2,
+            rsrc3: registers.rsrc3,
+            properties: u16::from(registers.wave32) << WAVEFRONT_SIZE32,
+            preload: 0,
+        }
     }
 
     /// Vector registers of a lane, both files.

@@ -15,7 +15,7 @@ use super::program::Layout;
 use super::target::ShaderTarget;
 use super::wave::Shared;
 use super::workgroup::{Initial, Outcome, Workgroup};
-use super::{Launch, LaunchError, ShaderFault};
+use super::{Extent, Launch, LaunchError, Registers, ShaderFault};
 use crate::vm::Snapshot;
 
 /// Operations that a workgroup runs before another has its turn.
@@ -60,7 +60,7 @@ pub struct Grid {
     shared: Shared,
     initial: Initial,
     /// Workgroups in each dimension.
-    groups: [u32; 3],
+    extents: [Extent; 3],
     total: u64,
     next: AtomicU64,
     done: AtomicU64,
@@ -85,16 +85,60 @@ impl Grid {
         let packet = launch.dispatch;
         let mut bytes = [0; descriptor::BYTES];
         memory.read(packet.kernel_object, &mut bytes)?;
+        let descriptor = Descriptor::parse(
+            ShaderTarget::try_from(launch.code.isa())?,
+            &bytes,
+            packet.kernel_object,
+        )?;
+        check_sizes(&launch)?;
+        let mut entry = packet.kernel_object.wrapping_add(descriptor.entry_offset as u64);
+        if descriptor.preload_length() != 0 {
+            // Code for firmware that does not preload comes first.
+            entry = entry.wrapping_add(256);
+        }
+        let user = user_registers(&launch, &descriptor, &memory)?;
+        let extents = Extent::of_packet(&packet);
+        Self::start(launch, &memory, descriptor, entry, user, extents)
+    }
+
+    /// Prepares a grid whose registers were set one by one.
+    ///
+    /// Of the launch's packet the sizes of its segments count, and the kernel object, as what faults name.
+    ///
+    /// # Errors
+    /// [`LaunchError`]; nothing has run then.
+    pub fn of_registers(
+        launch: Launch,
+        registers: &Registers,
+        extents: [Extent; 3],
+    ) -> Result<Arc<Self>, LaunchError> {
+        let items = extents.iter().map(|e| u64::from(e.full)).product();
+        if items == 0 || extents.iter().any(|e| e.last > e.full) {
+            return Err(LaunchError::BadDimensions);
+        }
+        if items > 1024 {
+            return Err(LaunchError::WorkgroupTooLarge { items });
+        }
+        let memory = launch.vm.snapshot();
+        let descriptor = registers.descriptor(ShaderTarget::try_from(launch.code.isa())?);
+        let user = registers.user().to_vec();
+        Self::start(launch, &memory, descriptor, registers.program, user, extents)
+    }
+
+    fn start(
+        launch: Launch,
+        memory: &Snapshot,
+        descriptor: Descriptor,
+        entry: u64,
+        user: Vec<u32>,
+        extents: [Extent; 3],
+    ) -> Result<Arc<Self>, LaunchError> {
+        let packet = launch.dispatch;
         let target = ShaderTarget::try_from(launch.code.isa())?;
-        let descriptor = Descriptor::parse(target, &bytes, packet.kernel_object)?;
-        let groups = check_sizes(&launch)?;
-        let total = groups.iter().try_fold(1u64, |n, g| n.checked_mul(u64::from(*g)));
+        let groups = extents.iter().map(|e| u64::from(e.groups()));
+        let total = groups.clone().try_fold(1u64, |n, g| n.checked_mul(g));
         let total = total.ok_or(LaunchError::BadDimensions)?;
-        let items = packet
-            .workgroup_size
-            .iter()
-            .map(|s| u32::from(*s))
-            .product::<u32>();
+        let items = extents.iter().map(|e| e.full).product::<u32>();
         let lanes = u32::from(descriptor.wave_size().lanes());
         let waves = items.div_ceil(lanes);
         let lds = target.lds_bytes();
@@ -126,8 +170,7 @@ impl Grid {
         let slots = if wave_bytes == 0 {
             None
         } else {
-            let fits = u64::from(launch.scratch_wave_bytes) >= wave_bytes && launch.scratch_base != 0;
-            if !fits || launch.scratch_waves < waves {
+            if u64::from(launch.scratch_wave_bytes) < wave_bytes || launch.scratch_waves < waves {
                 return Err(LaunchError::ScratchTooSmall { wave_bytes, waves });
             }
             limit = limit.min(launch.scratch_waves / waves);
@@ -139,16 +182,10 @@ impl Grid {
             agprs: registers - arch,
             wave: descriptor.wave_size(),
         };
-        let mut entry = packet.kernel_object.wrapping_add(descriptor.entry_offset as u64);
-        if descriptor.preload_length() != 0 {
-            // Code for firmware that does not preload comes first.
-            entry = entry.wrapping_add(256);
-        }
-        let program = launch.code.program(entry, layout, descriptor.mode(), &memory);
-        let user = user_registers(&launch, &descriptor, &memory)?;
+        let program = launch.code.program(entry, layout, descriptor.mode(), memory);
         let initial = Initial {
             user,
-            entry: program.at(entry, &memory),
+            entry: program.at(entry, memory),
             scratch: (launch.scratch_base, launch.scratch_wave_bytes),
         };
         Ok(Arc::new(Self {
@@ -158,7 +195,7 @@ impl Grid {
                 descriptor,
             },
             initial,
-            groups,
+            extents,
             total,
             next: AtomicU64::new(0),
             done: AtomicU64::new(0),
@@ -284,18 +321,14 @@ impl Grid {
             }
             return None;
         }
-        let [gx, gy, _] = self.groups.map(u64::from);
+        let [x, y, z] = &self.extents;
+        let (gx, gy) = (u64::from(x.groups()), u64::from(y.groups()));
         let id = [
-            (index % gx) as u32,
-            (index / gx % gy) as u32,
-            (index / (gx * gy)) as u32,
+            x.first + (index % gx) as u32,
+            y.first + (index / gx % gy) as u32,
+            z.first + (index / (gx * gy)) as u32,
         ];
-        let packet = &self.shared.launch.dispatch;
-        let mut size = [1; 3];
-        for dim in 0..3 {
-            let full = u32::from(packet.workgroup_size[dim]);
-            size[dim] = full.min(packet.grid_size[dim] - id[dim] * full);
-        }
+        let size = [x.size_of(id[0]), y.size_of(id[1]), z.size_of(id[2])];
         let mut group = worker.free.pop().unwrap_or_default();
         group.slot = slot;
         group.start(&self.shared, &self.initial, id, size);
@@ -314,25 +347,23 @@ impl Grid {
     }
 }
 
-fn check_sizes(launch: &Launch) -> Result<[u32; 3], LaunchError> {
+fn check_sizes(launch: &Launch) -> Result<(), LaunchError> {
     let packet = &launch.dispatch;
     if !(1..=3).contains(&packet.dimensions) {
         return Err(LaunchError::BadDimensions);
     }
-    let mut groups = [1; 3];
-    for (dim, groups) in groups.iter_mut().enumerate() {
+    for dim in 0..3 {
         let (grid, group) = (packet.grid_size[dim], u32::from(packet.workgroup_size[dim]));
         let unused = dim >= usize::from(packet.dimensions);
         if grid == 0 || group == 0 || (unused && (grid != 1 || group != 1)) {
             return Err(LaunchError::BadDimensions);
         }
-        *groups = grid.div_ceil(group);
     }
     let items = packet.workgroup_size.iter().map(|s| u64::from(*s)).product();
     if items > 1024 {
         return Err(LaunchError::WorkgroupTooLarge { items });
     }
-    Ok(groups)
+    Ok(())
 }
 
 /// The queue's resource descriptor of its scratch memory. From gfx10 on the packet processor fills in how many

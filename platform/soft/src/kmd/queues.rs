@@ -259,6 +259,8 @@ impl Process {
             doorbells: words,
             shared_base: LDS_BASE,
             private_base: SCRATCH_BASE,
+            xccs: model.xccs,
+            shader_engines: model.xccs * model.engines,
         };
         let hqd = match load(&properties, context.clone()) {
             Ok(hqd) => hqd,

@@ -9,7 +9,7 @@ use crate::vm::{Access, MemoryFault, Snapshot};
 const PIECE: u64 = 1 << 20;
 
 /// How far a transfer is.
-pub(super) enum Progress {
+pub(crate) enum Progress {
     /// So many bytes (rows, for rectangles) are done.
     Upto(u64),
     /// All is done.
@@ -40,7 +40,7 @@ fn move_bytes(vm: &Snapshot, from: u64, to: u64, bytes: u64) -> Result<(), Memor
 }
 
 /// The next piece of a linear copy.
-pub(super) fn copy(
+pub(crate) fn copy(
     vm: &Snapshot,
     from: u64,
     to: u64,
@@ -53,7 +53,7 @@ pub(super) fn copy(
 }
 
 /// The next rows of a copy between two windows of linear surfaces.
-pub(super) fn copy_rect(vm: &Snapshot, p: &CopyLinearSubwin, done: u64) -> Result<Progress, MemoryFault> {
+pub(crate) fn copy_rect(vm: &Snapshot, p: &CopyLinearSubwin, done: u64) -> Result<Progress, MemoryFault> {
     let size = 1u64 << p.elementsize();
     let width = (u64::from(p.rect_x()) + 1) * size;
     let rows = u64::from(p.rect_y()) + 1;
@@ -79,8 +79,30 @@ pub(super) fn copy_rect(vm: &Snapshot, p: &CopyLinearSubwin, done: u64) -> Resul
     Ok(so_far(last, all))
 }
 
+/// The next piece of a fill of `pieces` pieces at a stride, each of which is `bytes` bytes long.
+pub(crate) fn fill_multi(
+    vm: &Snapshot,
+    to: u64,
+    (stride, pieces): (u64, u64),
+    (pattern, bytes): (u32, u64),
+    done: u64,
+) -> Result<Progress, MemoryFault> {
+    if bytes == 0 {
+        return Ok(Progress::Done);
+    }
+    let last = pieces.min(done + (PIECE / bytes).max(1));
+    for piece in done..last {
+        let to = to.wrapping_add(piece.wrapping_mul(stride));
+        let mut at = 0;
+        while let Progress::Upto(more) = fill(vm, to, pattern, bytes, at)? {
+            at = more;
+        }
+    }
+    Ok(so_far(last, pieces))
+}
+
 /// The next piece of a fill with a 32-bit pattern; a last part of a word gets the word's first bytes.
-pub(super) fn fill(
+pub(crate) fn fill(
     vm: &Snapshot,
     to: u64,
     pattern: u32,
