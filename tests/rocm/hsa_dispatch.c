@@ -42,7 +42,7 @@ static void test(hsa_agent_t gpu) {
     uint32_t n;
   } *arguments = host_memory(4096);
   arguments->a = a, arguments->b = b, arguments->sum = sum, arguments->n = n;
-  EXPECT(add.arguments >= sizeof *arguments, "%u bytes of arguments", add.arguments);
+  EXPECT(add.arguments >= 28, "%u bytes of arguments", add.arguments);
   dispatch(queue, add, arguments, (n + 255) / 256 * 256, 256, 0, done);
   wait_zero(done, "add");
   for (uint32_t i = 0; i < n; i++)

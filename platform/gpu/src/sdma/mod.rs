@@ -181,8 +181,8 @@ impl Sdma {
                 let p = abi::PollRegmem::from_bits(prefix(&words));
                 let words = fits(6)?;
                 if !p.mem_poll() {
-                    // An HDP flush: the host sees device memory itself.
-                    return if p.hdp_flush() {
+                    // An HDP flush: the host sees device memory itself. ROCr's is a poll of register 0 that always holds.
+                    return if p.hdp_flush() || p.func() == outcrop_abi::pm4::WAIT_REG_MEM_ALWAYS {
                         Ok(Step::Words(words))
                     } else {
                         Err(fault("polls a register"))
