@@ -4,7 +4,7 @@
 use core::ptr;
 use core::sync::atomic::{Ordering, fence};
 
-use outcrop_isa::Op as Isa;
+use outcrop_isa::{Generation, Op as Isa};
 
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, Refusal, flow};
@@ -185,6 +185,8 @@ pub(crate) unsafe fn swap_pc(w: &mut Wave, op: *const Op) -> *const Op {
 
 /// `MSG_INTERRUPT`: what device code sends after it has written a signal's mailbox.
 const MESSAGE_INTERRUPT: u16 = 1;
+/// `MSG_DEALLOC_VGPRS` of gfx11 on.
+const MESSAGE_DEALLOC_VGPRS: u16 = 3;
 
 /// `s_sendmsg`: an interrupt with M0's event number.
 ///
@@ -262,7 +264,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         | Isa::S_CLAUSE
         | Isa::S_INST_PREFETCH
         | Isa::S_SINGLEUSE_VDST
-        | Isa::S_DELAY_ALU => {}
+        | Isa::S_DELAY_ALU
+        | Isa::S_WAIT_EVENT => {}
         Isa::S_ROUND_MODE => super::hwreg::lower_mode_field(l, 0),
         Isa::S_DENORM_MODE => super::hwreg::lower_mode_field(l, 4),
         Isa::S_CODE_END => {
@@ -278,6 +281,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_SENDMSG if inst.simm16 == MESSAGE_INTERRUPT => {
             l.emit(interrupt, 0, 0, 0, 0);
         }
+        // The registers of a wave that is about to end may go to others.
+        Isa::S_SENDMSG
+            if inst.simm16 == MESSAGE_DEALLOC_VGPRS && l.target.generation() >= Generation::Gfx11 => {}
         Isa::S_SENDMSG => return Err("a message other than an interrupt"),
         // A debug trap goes on when there is no debugger.
         Isa::S_TRAP if inst.simm16 == 3 => {}

@@ -291,6 +291,15 @@ impl Atomic for CompareStoreFloat<u64> {
     }
 }
 
+/// `ds_cmpstore`: `T` with its two operands the other way round.
+struct Swapped<T>(core::marker::PhantomData<T>);
+impl<T: Atomic> Atomic for Swapped<T> {
+    type W = T::W;
+    fn f(old: T::W, data: T::W, second: T::W) -> T::W {
+        T::f(old, second, data)
+    }
+}
+
 /// `ds_wrap`: takes the data off, or adds the second operand where it does not fit.
 struct Wrap;
 impl Atomic for Wrap {
@@ -324,6 +333,10 @@ fn atomic_handler(name: &str) -> Option<Handler> {
         "mskor_b32" => lds_atomic::<MaskOr<u32>>,
         "cmpst_b32" => lds_atomic::<CompareStore<u32>>,
         "cmpst_f32" => lds_atomic::<CompareStoreFloat<u32>>,
+        "cmpstore_b32" => lds_atomic::<Swapped<CompareStore<u32>>>,
+        "cmpstore_f32" => lds_atomic::<Swapped<CompareStoreFloat<u32>>>,
+        "cmpstore_b64" => lds_atomic::<Swapped<CompareStore<u64>>>,
+        "cmpstore_f64" => lds_atomic::<Swapped<CompareStoreFloat<u64>>>,
         "min_f32" => lds_atomic::<MinF32>,
         "max_f32" => lds_atomic::<MaxF32>,
         "add_f32" => lds_atomic::<AddF32>,

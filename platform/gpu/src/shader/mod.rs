@@ -51,6 +51,7 @@ mod target;
 mod valu;
 mod vmem;
 mod wave;
+mod wmma;
 mod workgroup;
 
 pub use fault::{FaultCause, ShaderFault};

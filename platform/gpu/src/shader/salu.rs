@@ -279,6 +279,7 @@ scalar! {
     S_LSHL4_ADD_U32(a: u32, b: u32, _d: u32, _c) -> bool { shl_add(a, b, 4) }
     S_PACK_LL_B32_B16(a: u32, b: u32, _d: u32, _c) -> () { (a & 0xffff | b << 16, ()) }
     S_PACK_LH_B32_B16(a: u32, b: u32, _d: u32, _c) -> () { (a & 0xffff | b & 0xffff_0000, ()) }
+    S_PACK_HL_B32_B16(a: u32, b: u32, _d: u32, _c) -> () { (a >> 16 | b << 16, ()) }
     S_PACK_HH_B32_B16(a: u32, b: u32, _d: u32, _c) -> () { (a >> 16 | b & 0xffff_0000, ()) }
 
     S_CMP_EQ_I32(a: u32, b: u32, _d: (), _c) -> bool { ((), a == b) }
@@ -548,6 +549,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
             l.emit(control::wait, 0, 0, 0, 0);
             return Ok(());
         }
+        Isa::S_SENDMSG_RTN_B32 | Isa::S_SENDMSG_RTN_B64 => return super::smem::lower_message(l),
         Isa::S_GETREG_B32 => return super::hwreg::lower_get(l),
         Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => return super::hwreg::lower_set(l),
         Isa::S_MOVRELS_B32

@@ -54,10 +54,11 @@ pub enum TargetError {
 
 impl ShaderTarget {
     /// Every one of them.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self(Target::Gfx90a),
         Self(Target::Gfx942),
         Self(Target::Gfx1030),
+        Self(Target::Gfx1100),
         Self(Target::Gfx1201),
     ];
 

@@ -52,15 +52,10 @@ impl Gpu {
         unsafe { ((kernel + at) as *mut u32).write(v) };
     }
 
-    /// Runs `body` on one wave: `rows` are v1 to v8 before it (v0 is the lane times four), and the result is the
+    /// Runs `body` on one wave: `rows` are v1 on before it (v0 is the lane times four), and the result is the
     /// registers `out` after it. Of waves of 32 the upper half of the results is 0.
-    pub fn rows(
-        &self,
-        rows: &[[u32; 64]; 8],
-        body: &[u32],
-        out: &[u32],
-    ) -> Result<Vec<[u32; 64]>, ShaderFault> {
-        let mut code = self.head();
+    pub fn rows(&self, rows: &[[u32; 64]], body: &[u32], out: &[u32]) -> Result<Vec<[u32; 64]>, ShaderFault> {
+        let mut code = self.head(rows.len() as u32);
         code.extend(body);
         for v in out {
             code.extend(self.store(*v));
@@ -75,13 +70,13 @@ impl Gpu {
             self.assemble(&code),
             [u32::from(lanes), 1, 1],
             [u16::from(lanes), 1, 1],
-            &Args::new().plain().arg(from).arg(to),
+            &Args::new().plain().arg(from).arg(to).lds(self.lds),
         )?;
         Ok(self.read(to, out.len()))
     }
 
-    /// Loads the arguments to s[4:7] and the rows at s[4:5] to v1 to v8, v0 being the lane times four.
-    fn head(&self) -> Vec<u32> {
+    /// Loads the arguments to s[4:7] and `rows` rows at s[4:5] to v1 on, v0 being the lane times four.
+    fn head(&self, rows: u32) -> Vec<u32> {
         // s_load_dwordx4 s[4:7], s[0:1], 0; v_lshlrev_b32 v0, 2, v0; s_waitcnt lgkmcnt(0)
         let mut code = match self.generation() {
             Generation::Gfx9 => vec![0xc00a_0100, 0, 0x2400_0082, 0xbf8c_c07f],
@@ -89,14 +84,18 @@ impl Gpu {
             Generation::Gfx11 => vec![0xf408_0100, 0xf800_0000, 0x3000_0082, 0xbf89_fc07],
             _ => vec![0xf400_4100, 0xf800_0000, 0x3000_0082, 0xbfc7_0000],
         };
-        for i in 0..8u32 {
-            // global_load_dword v[i + 1], v0, s[4:5] offset:256 * i
-            let (to, offset) = (i + 1, 256 * i);
+        for i in 0..rows {
+            // global_load_dword v[i + 1], v0, s[4:5] offset:256 * (i % 8)
+            let (to, offset) = (i + 1, 256 * (i % 8));
             match self.generation() {
                 Generation::Gfx9 => code.extend([0xdc50_8000 | offset, 0x0004_0000 | to << 24]),
                 Generation::Gfx10 => code.extend([0xdc30_8000 | offset, 0x0004_0000 | to << 24]),
                 Generation::Gfx11 => code.extend([0xdc52_0000 | offset, 0x0004_0000 | to << 24]),
                 _ => code.extend([0xee05_0004, to, offset << 8]),
+            }
+            if i % 8 == 7 {
+                // s_add_u32 s4, s4, 0x800; s_addc_u32 s5, s5, 0
+                code.extend([0x8004_ff04, 0x800, 0x8205_8005]);
             }
         }
         code

@@ -47,6 +47,8 @@ pub struct Gpu {
     scratch: u64,
     /// Lanes of the waves of assembled kernels.
     pub wave: WaveSize,
+    /// Bytes of LDS of assembled kernels.
+    pub lds: u32,
 }
 
 /// Scratch of a wave, and waves that have some.
@@ -55,8 +57,10 @@ const WAVES: u32 = 64;
 
 /// Page-aligned memory that is never freed: tests are short.
 fn pages(len: usize) -> *mut u8 {
-    let layout = Layout::from_size_align(len.max(1).next_multiple_of(4096), 4096).unwrap();
-    unsafe { alloc_zeroed(layout) }
+    // The system zeroes what it is asked for without an alignment when it is touched.
+    let layout = Layout::array::<u8>(len.next_multiple_of(4096) + 4096).unwrap();
+    let start = unsafe { alloc_zeroed(layout) };
+    start.wrapping_add(start.align_offset(4096))
 }
 
 impl Default for Gpu {
@@ -85,6 +89,7 @@ impl Gpu {
             code: Arc::new(CodeCache::with_level(target, level)),
             scratch: 0,
             wave: target.default_wave_size(),
+            lds: 0,
         };
         gpu.scratch = gpu.alloc((WAVE_SCRATCH * WAVES) as usize, Access::READ | Access::WRITE);
         gpu

@@ -74,6 +74,10 @@ lanes! {
     V_CVT_F32_F16(a: u32, _b: (), _c: ()) -> f32 {
         { let v = h(a); if v.is_nan() { f32::from_bits(v.to_bits() | 1 << 22) } else { v } }
     }
+    V_CVT_I32_I16(a: u32, _b: (), _c: ()) -> u32 { a as i16 as u32 }
+    V_CVT_U32_U16(a: u32, _b: (), _c: ()) -> u32 { a & 0xffff }
+    V_CVT_PK_I16_F32(a: f32, b: f32, _c: ()) -> u32 { u32::from(a as i16 as u16) | u32::from(b as i16 as u16) << 16 }
+    V_CVT_PK_U16_F32(a: f32, b: f32, _c: ()) -> u32 { u32::from(a as u16) | u32::from(b as u16) << 16 }
     V_CVT_U16_F16(a: u32, _b: (), _c: ()) -> u32 { u32::from(h(a) as u16) }
     V_CVT_I16_F16(a: u32, _b: (), _c: ()) -> u32 { u32::from(h(a) as i16 as u16) }
     V_CVT_NORM_I16_F16(a: u32, _b: (), _c: ()) -> u32 { norm_i16(h(a)) }

@@ -142,6 +142,8 @@ lanes! {
     V_MINIMUMMAXIMUM_F32(a: f32, b: f32, c: f32) -> f32 { maximum32(minimum32(a, b), c) }
     V_MAXIMUMMINIMUM_F32(a: f32, b: f32, c: f32) -> f32 { minimum32(maximum32(a, b), c) }
     V_MED3_F32(a: f32, b: f32, c: f32) -> f32 { med32(a, b, c) }
+    V_MAXMIN_F32(a: f32, b: f32, c: f32) -> f32 { min32(max32(a, b), c) }
+    V_MINMAX_F32(a: f32, b: f32, c: f32) -> f32 { max32(min32(a, b), c) }
     V_MUL_LEGACY_F32(a: f32, b: f32, _c: ()) -> f32 {
         {
             let r = legacy(a, b);

@@ -112,6 +112,8 @@ halves! {
     V_MINIMUMMAXIMUM_F16(a, b, c; u32, u32) Bits f32_to_f16(maximum32(minimum32(a, b), c));
     V_MAXIMUMMINIMUM_F16(a, b, c; u32, u32) Bits f32_to_f16(minimum32(maximum32(a, b), c));
     V_MED3_F16(a, b, c; u32, u32) Bits f32_to_f16(med32(a, b, c));
+    V_MAXMIN_F16(a, b, c; u32, u32) Bits f32_to_f16(min32(max32(a, b), c));
+    V_MINMAX_F16(a, b, c; u32, u32) Bits f32_to_f16(max32(min32(a, b), c));
     V_FMA_F16|V_FMA_LEGACY_F16|V_FMAC_F16|V_FMAMK_F16|V_FMAAK_F16(a, b, c; u32, u32) Round64 fma16(a, b, c);
     V_MAD_F16|V_MAD_LEGACY_F16|V_MAC_F16|V_MADMK_F16|V_MADAK_F16(a, b, c; u32, u32) Round64 mad16(a, b, c);
     V_RNDNE_F16(a, _b, _c; (), ()) Bits f32_to_f16(rint32(a));
@@ -197,6 +199,11 @@ super::lanes! {
     V_MED3_U16(a: u32, b: u32, c: u32) -> u32 {
         { let (a, b, c) = (a & 0xffff, b & 0xffff, c & 0xffff); a.min(b).max(a.max(b).min(c)) }
     }
+    V_MOV_B16(a: u32, _b: (), _c: ()) -> u32 { a & 0xffff }
+    V_NOT_B16(a: u32, _b: (), _c: ()) -> u32 { !a & 0xffff }
+    V_AND_B16(a: u32, b: u32, _c: ()) -> u32 { a & b & 0xffff }
+    V_OR_B16(a: u32, b: u32, _c: ()) -> u32 { (a | b) & 0xffff }
+    V_XOR_B16(a: u32, b: u32, _c: ()) -> u32 { (a ^ b) & 0xffff }
     V_PACK_B32_F16(a: u32, b: u32, _c: ()) -> u32 { a & 0xffff | b << 16 }
 }
 

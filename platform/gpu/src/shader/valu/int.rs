@@ -153,6 +153,10 @@ lanes! {
     V_MIN3_U32(a: u32, b: u32, c: u32) -> u32 { a.min(b).min(c) }
     V_MAX3_U32(a: u32, b: u32, c: u32) -> u32 { a.max(b).max(c) }
     V_MED3_U32(a: u32, b: u32, c: u32) -> u32 { med_u(a, b, c) }
+    V_MAXMIN_I32(a: i32, b: i32, c: i32) -> i32 { a.max(b).min(c) }
+    V_MINMAX_I32(a: i32, b: i32, c: i32) -> i32 { a.min(b).max(c) }
+    V_MAXMIN_U32(a: u32, b: u32, c: u32) -> u32 { a.max(b).min(c) }
+    V_MINMAX_U32(a: u32, b: u32, c: u32) -> u32 { a.min(b).max(c) }
     V_BCNT_U32_B32(a: u32, b: u32, _c: ()) -> u32 { a.count_ones().wrapping_add(b) }
     V_FFBH_U32(a: u32, _b: (), _c: ()) -> u32 { if a == 0 { u32::MAX } else { a.leading_zeros() } }
     V_FFBL_B32(a: u32, _b: (), _c: ()) -> u32 { if a == 0 { u32::MAX } else { a.trailing_zeros() } }

@@ -1,12 +1,13 @@
 //! Operations that look at lane masks, at other lanes, or at one lane only.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::Op as Isa;
+use outcrop_isa::{Op as Isa, WaveSize};
 
 use super::{Lanes, Param};
 use super::{lane, modify};
 use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{CHUNK, Elem, Level, active, levels};
+use crate::shader::simd::{CHUNK, Elem, LANES, Level, active, levels};
+use crate::shader::vmem::lanes;
 use crate::shader::wave::{Handler, Op, Wave, after, sreg};
 
 /// A body without a type parameter of its own.
@@ -205,6 +206,22 @@ unsafe fn swap(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// `v_permlane64_b32`: row `a` with the halves of the wave exchanged, also from lanes that are off, to row `dst`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn swap_halves(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let o = &*op;
+        let from = w.row(o.a).cast::<[u32; LANES]>().read();
+        for lane in lanes(w.exec()) {
+            w.set_lane(o.dst, lane, from[lane ^ 32]);
+        }
+        after(op)
+    }
+}
+
 levels!(mbcnt_levels, mbcnt_body, Half);
 
 /// Which half of the wave `v_mbcnt` counts.
@@ -271,6 +288,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             let (dst, a) = (l.vdst()?, l.vsrc(0)?);
             l.emit(swap, dst, a, 0, 0);
         }
+        // Waves of 32 have no other half.
+        Isa::V_PERMLANE64_B32 if l.layout.wave == WaveSize::Wave32 => {}
+        Isa::V_PERMLANE64_B32 => {
+            let (dst, a) = (l.vdst()?, l.vsrc(0)?);
+            l.emit(swap_halves, dst, a, 0, 0);
+        }
         Isa::V_MBCNT_LO_U32_B32 | Isa::V_MBCNT_HI_U32_B32 => {
             let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
             let run = if inst.op == Isa::V_MBCNT_LO_U32_B32 {
@@ -280,7 +303,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             };
             l.emit_level(run, dst, a, b, 0);
         }
-        Isa::V_CNDMASK_B32 => {
+        Isa::V_CNDMASK_B32 | Isa::V_CNDMASK_B16 => {
             let mut rows = [0; 3];
             let restore = modify::begin_dpp(l, &mut rows)?;
             if restore.is_none() {

@@ -12,6 +12,7 @@ mod compare;
 mod convert;
 mod divide;
 mod dot;
+mod dual;
 mod float32;
 mod float64;
 mod half;
@@ -508,7 +509,10 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
 }
 
 fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
-    if l.inst.format == Format::Vop3p || l.inst.op == Isa::V_PK_FMAC_F16 {
+    if l.inst.format == Format::Vopd {
+        return dual::lower(l);
+    }
+    if matches!(l.inst.format, Format::Vop3p | Format::Vop3pDpp) || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
     }
     if masks::lower(l)? || divide::lower(l)? || wide::lower(l)? || relative::lower(l)? {
@@ -539,11 +543,15 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if desc.kind != Kind::Vector {
         let dst = l.mask_dst()?;
         l.emit_level(desc.run, dst, rows[0], rows[1], rows[2]);
+        // What `v_cmpx` leaves in EXEC stays.
+        if desc.kind == Kind::Mask {
+            modify::end_dpp(l, restore);
+        }
         return Ok(());
     }
     let dst = l.vdst()?;
     if accumulates(inst.op) {
-        rows[given] = dst;
+        rows[given] = modify::accumulator(l, dst);
     }
     let out = if modify::result_is_modified(l, desc.class) {
         l.temp(temp::RESULT)

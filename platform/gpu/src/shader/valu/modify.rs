@@ -188,6 +188,8 @@ fn emit_all<'l>(
 fn sign_of(kind: DataKind) -> u32 {
     match kind {
         DataKind::F16 | DataKind::Bf16 | DataKind::B16 => 0x8000,
+        // Of a packed source outside VOP3P the bit is both halves'.
+        DataKind::PkF16 | DataKind::PkBf16 => 0x8000_8000,
         _ => 0x8000_0000,
     }
 }
@@ -271,6 +273,17 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
     Ok(target)
 }
 
+/// The row of a source that is also the result: of 16 bits the half that is written.
+pub(crate) fn accumulator(l: &mut Lower<'_>, dst: u32) -> u32 {
+    if l.inst.op_sel & 8 == 0 {
+        return dst;
+    }
+    let target = l.temp(temp::SOURCE + 4);
+    let op = emit_all(l, lane::<Extract>().run, target, dst);
+    (op.e, op.f) = (0, 16);
+    target
+}
+
 /// Refuses rounding modes other than to nearest even where they matter.
 pub(crate) fn check_rounding(l: &Lower<'_>, class: Class) -> Result<(), Refusal> {
     let bad = match class {
@@ -297,16 +310,23 @@ pub(crate) fn result_is_modified(l: &Lower<'_>, class: Class) -> bool {
     flush || needs_merge(l)
 }
 
-/// 16-bit operations that keep the high half of their destination; the others clear it. From gfx10 on all keep it.
+/// Whether a 16-bit result leaves the other half of its register: always from gfx10 on. gfx9 clears it but for a few
+/// operations.
 fn keeps_high(l: &Lower<'_>) -> bool {
     let inst = l.inst;
-    match l.target.generation() {
-        Generation::Gfx9 => matches!(inst.op, Isa::V_MAC_F16 | Isa::V_MADAK_F16 | Isa::V_MADMK_F16),
-        _ => matches!(
-            inst.dst_type.kind,
-            DataKind::F16 | DataKind::Bf16 | DataKind::I16 | DataKind::U16 | DataKind::B16
-        ),
+    if l.target.generation() == Generation::Gfx9 {
+        return matches!(inst.op, Isa::V_MAC_F16 | Isa::V_MADAK_F16 | Isa::V_MADMK_F16);
     }
+    let half = inst.halves & 8 != 0 || is_half(inst.dst_type.kind) || inst.op == Isa::V_SAT_PK_U8_I16;
+    half && inst.dst_type.dwords == 1 && inst.sdwa.is_none()
+}
+
+/// Whether the kind has 16 bits.
+fn is_half(kind: DataKind) -> bool {
+    matches!(
+        kind,
+        DataKind::B16 | DataKind::I16 | DataKind::U16 | DataKind::F16 | DataKind::Bf16
+    )
 }
 
 fn needs_merge(l: &Lower<'_>) -> bool {
@@ -380,6 +400,13 @@ pub(crate) struct Dpp;
 ///
 /// `None` if the instruction has no DPP.
 pub(crate) fn begin_dpp(l: &mut Lower<'_>, rows: &mut [u32; 3]) -> Result<Option<Dpp>, Refusal> {
+    let Some(row) = exchange(l)? else { return Ok(None) };
+    rows[0] = modified(l, 0, row)?;
+    Ok(Some(Dpp))
+}
+
+/// Source 0 of a DPP instruction without its modifiers, narrowing EXEC to the lanes that are written.
+pub(crate) fn exchange(l: &mut Lower<'_>) -> Result<Option<u32>, Refusal> {
     if !exchanges(&l.inst) {
         return Ok(None);
     }
@@ -406,8 +433,7 @@ pub(crate) fn begin_dpp(l: &mut Lower<'_>, rows: &mut [u32; 3]) -> Result<Option
         );
         (op.e, op.f, op.imm) = (u32::from(last), u32::from(exchange.inactive), table);
     }
-    rows[0] = modified(l, 0, target)?;
-    Ok(Some(Dpp))
+    Ok(Some(target))
 }
 
 /// Restores EXEC after a DPP instruction.

@@ -8,6 +8,7 @@ use super::{Class, Desc, Lanes, Param, constant, dot, modify, rare};
 use crate::shader::fp::{f16_to_f32, f32_to_f16};
 use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{Level, ROW};
+use crate::shader::wmma;
 
 /// Rearranges the halves of a source and negates them: `e` bits 0 and 1 take the high half for the low and the
 /// high result; `f` is what the result is changed by.
@@ -181,14 +182,29 @@ impl Lanes for Mix {
     }
 }
 
-/// Lowers a VOP3P instruction.
+/// Lowers a VOP3P instruction, and `v_pk_fmac_f16`.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let exchanged = modify::exchange(l)?;
+    l.indexed[0] = exchanged.or(l.indexed[0]);
+    lower_plain(l)?;
+    if exchanged.is_some() {
+        l.indexed[0] = None;
+        modify::end_dpp(l, Some(modify::Dpp));
+    }
+    Ok(())
+}
+
+fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
+    if wmma::lower(l)? {
+        return Ok(());
+    }
     match inst.op {
         Isa::V_PK_FMA_F32 => return lower32(l, Isa::V_FMA_F32, 3),
         Isa::V_PK_MUL_F32 => return lower32(l, Isa::V_MUL_F32, 2),
         Isa::V_PK_ADD_F32 => return lower32(l, Isa::V_ADD_F32, 2),
         Isa::V_PK_MOV_B32 => return lower_move(l),
+        Isa::V_DOT4_I32_IU8 | Isa::V_DOT8_I32_IU4 => return lower_mixed_dot(l),
         Isa::V_FMA_MIX_F32 | Isa::V_FMA_MIXLO_F16 | Isa::V_FMA_MIXHI_F16 => return lower_mix(l),
         _ => {}
     }
@@ -240,7 +256,7 @@ fn halves(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
         });
     }
     // The VOP2 form has no half selection.
-    let plain = inst.format != Format::Vop3p;
+    let plain = !matches!(inst.format, Format::Vop3p | Format::Vop3pDpp);
     let select = if plain {
         2
     } else {
@@ -320,6 +336,16 @@ fn lower_move(l: &mut Lower<'_>) -> Result<(), Refusal> {
     l.emit_level(super::masks::copy(), out, low, 0, 0);
     l.emit_level(super::masks::copy(), dst + ROW as u32, high, 0, 0);
     l.emit_level(super::masks::copy(), dst, out, 0, 0);
+    Ok(())
+}
+
+/// Integer dot products whose sources are signed where their `neg` bit is set.
+fn lower_mixed_dot(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    let inst = l.inst;
+    let signed = [0, 1].map(|i| inst.neg >> i & 1 != 0);
+    let desc = dot::mixed(inst.op, signed);
+    let (a, b, c, dst) = (l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?, l.vdst()?);
+    l.emit_level(desc.run, dst, a, b, c).f = u32::from(inst.clamp);
     Ok(())
 }
 
