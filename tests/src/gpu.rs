@@ -125,16 +125,24 @@ pub struct Gpu {
     varying: RefCell<Vec<u64>>,
 }
 
-/// The bytes of a test object: `tests/kernels/bin/<name>.co`.
+/// The bytes of a test object: `<name>.co` in the folder that `OUTCROP_TEST_KERNELS` names, else in `tests/kernels/bin`.
 #[track_caller]
 pub fn object(name: &str) -> Vec<u8> {
-    read(&["kernels", "bin", &format!("{name}.co")])
+    let file = format!("{name}.co");
+    match std::env::var("OUTCROP_TEST_KERNELS") {
+        Ok(folder) => read(&[&folder, &file]),
+        Err(_) => read(&["kernels", "bin", &file]),
+    }
 }
 
-/// The bytes of one of Triton's objects: `tests/kernels/triton/<name>.hsaco`.
+/// The bytes of one of Triton's objects for a target.
 #[track_caller]
-pub fn triton(name: &str) -> Vec<u8> {
-    read(&["kernels", "triton", &format!("{name}.hsaco")])
+fn triton(target: &str, name: &str) -> Vec<u8> {
+    let file = format!("{name}.hsaco");
+    match target {
+        "gfx942" => read(&["kernels", "triton", &file]),
+        _ => read(&["kernels", "triton", target, &file]),
+    }
 }
 
 #[track_caller]
@@ -213,7 +221,15 @@ impl Gpu {
     /// Loads one of Triton's objects.
     #[track_caller]
     pub fn load_triton(&self, name: &str) -> Kernels<'_> {
-        self.load_image(name, &triton(name))
+        let properties = ok("properties", self.device.properties());
+        let target = properties.gcn_arch_name.split(':').next().unwrap_or_default();
+        self.load_image(name, &triton(target, name))
+    }
+
+    /// Work-items of the blocks that Triton's kernels are for: four waves.
+    #[track_caller]
+    pub fn triton_block(&self) -> u32 {
+        4 * ok("properties", self.device.properties()).warp_size
     }
 
     /// Loads an image; the name is for messages.

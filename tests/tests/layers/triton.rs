@@ -30,7 +30,7 @@ fn add_f32(gpu: &Gpu) {
         kernels.launch(
             "add",
             n.div_ceil(1024) as u32,
-            256,
+            gpu.triton_block(),
             0,
             args![x, y, o, n as i32, NONE, NONE],
         );
@@ -49,7 +49,7 @@ fn add_f64(gpu: &Gpu) {
         kernels.launch(
             "add",
             n.div_ceil(512) as u32,
-            256,
+            gpu.triton_block(),
             0,
             args![x, y, o, n as i32, NONE, NONE],
         );
@@ -71,7 +71,7 @@ fn add_i64(gpu: &Gpu) {
         kernels.launch(
             "add",
             n.div_ceil(512) as u32,
-            256,
+            gpu.triton_block(),
             0,
             args![x, y, o, n as i32, NONE, NONE],
         );
@@ -94,7 +94,7 @@ fn softmax_f32(gpu: &Gpu) {
         kernels.launch(
             "softmax",
             rows as u32,
-            256,
+            gpu.triton_block(),
             16,
             args![o, x, stride as i32, n as i32, NONE, NONE],
         );
@@ -131,7 +131,7 @@ fn layernorm_f32(gpu: &Gpu) {
         kernels.launch(
             "layernorm",
             rows as u32,
-            256,
+            gpu.triton_block(),
             16,
             args![o, x, w, b, n as i32, eps, NONE, NONE],
         );
@@ -157,7 +157,7 @@ fn histogram_i32(gpu: &Gpu) {
         kernels.launch(
             "histogram",
             n.div_ceil(1024) as u32,
-            256,
+            gpu.triton_block(),
             0,
             args![h, x, n as i32, NONE, NONE],
         );
@@ -201,7 +201,7 @@ fn matmul_f32(gpu: &Gpu) {
         kernels.launch(
             "matmul",
             [(m / 32) as u32, (n / 32) as u32, 1],
-            256,
+            gpu.triton_block(),
             8192,
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
@@ -233,8 +233,8 @@ fn matmul_half<T: Element>(gpu: &Gpu, object: &str, narrow: fn(f32) -> T, wide: 
         kernels.launch(
             "matmul",
             [(m / 64) as u32, (n / 64) as u32, 1],
-            256,
-            4096,
+            gpu.triton_block(),
+            8192,
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
         let wide = |v: &[T]| -> Vec<f64> { v.iter().map(|&v| wide(v)).collect() };

@@ -210,6 +210,21 @@ pub const INTEGERS: &[Case] = &[
         "v_pack_b32_f16 v10, v1, v2 op_sel:[1,0,0]",
         |v| v[1] >> 16 | v[2] << 16,
     ),
+    (
+        &[0xd449_006a, 0x0002_04fa, 0x1f00_e401, 0x0214_0903],
+        "v_cmp_lt_u32_e64_dpp vcc, v1, v2 quad_perm:[0,1,2,3] row_mask:0x1 bank_mask:0xf; v_cndmask_b32_e32 v10, v3, v4, vcc",
+        |v| if v[0] < 64 && v[1] < v[2] { v[4] } else { v[3] },
+    ),
+    (
+        &[0x7d92_0501, 0x7e14_0303, 0xbefe_01c1],
+        "v_cmpx_lt_u32_e32 v1, v2; v_mov_b32_e32 v10, v3; s_mov_b64 exec, -1",
+        |v| if v[1] < v[2] { v[3] } else { v[8] },
+    ),
+    (
+        &[0x7f14_38fa, 0x1f00_e481],
+        "v_mov_b16_dpp v10.h, v1.h quad_perm:[0,1,2,3] row_mask:0x1 bank_mask:0xf",
+        |v| if v[0] < 64 { high(v[8], v[1] >> 16) } else { v[8] },
+    ),
 ];
 
 /// Sources of binary16 numbers.
@@ -314,6 +329,17 @@ pub const HALVES: &[Case] = &[
         &[0xcc22_400a, 0x1c0e_0501],
         "v_fma_mixhi_f16 v10, v1, v2, v3 op_sel_hi:[1,1,1]",
         |v| high(v[8], h(f64::from((num(v[1]) * num(v[2]) + num(v[3])) as f32))),
+    ),
+    (&[0x6d15_0501], "v_fmac_f16_e32 v10.h, v1.l, v2.h", |v| {
+        high(v[8], h(num(v[1]) * num(v[2] >> 16) + num(v[8] >> 16)))
+    }),
+    (&[0x6c14_0581], "v_fmac_f16_e32 v10.l, v1.h, v2.l", |v| {
+        low(v[8], h(num(v[1] >> 16) * num(v[2]) + num(v[8])))
+    }),
+    (
+        &[0x7115_0501, 0x0000_3e00],
+        "v_fmaak_f16_e32 v10.h, v1.l, v2.h, 0x3e00",
+        |v| high(v[8], h(num(v[1]) * num(v[2] >> 16) + 1.5)),
     ),
 ];
 
