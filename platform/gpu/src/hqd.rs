@@ -5,7 +5,8 @@ use core::fmt;
 use core::sync::atomic::AtomicU64;
 
 use outcrop_abi::mqd::{
-    CpHqdPqControl, CpHqdPqDoorbellControl, MqdV9, SdmaMqdV9, SdmaRlcDoorbellOffset, SdmaRlcRbCntl,
+    CpHqdPqControl, CpHqdPqControlGfx10, CpHqdPqDoorbellControl, MQD_V9_HEADER, MqdV9, MqdV10, MqdV11,
+    MqdV12, MqdV943, SdmaMqdV9, SdmaMqdV10, SdmaMqdV11, SdmaMqdV12, SdmaRlcDoorbellOffset, SdmaRlcRbCntl,
 };
 
 use crate::shader::{Clock, CodeCache};
@@ -131,7 +132,7 @@ pub struct Hqd {
     pub ring_bytes: u64,
     /// Device address of the read pointer, which the engine writes.
     pub rptr: u64,
-    /// Device address of the write pointer in memory.
+    /// Device address of the write pointer in memory, for a compute queue.
     pub wptr: u64,
     /// The doorbell's offset in 32-bit words.
     pub doorbell: u32,
@@ -143,34 +144,88 @@ fn wide(low: u32, high: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
+/// A compute queue's memory queue descriptor, in the layout of its generation.
+#[derive(Clone, Copy, Debug)]
+pub enum ComputeMqd {
+    /// gfx90a.
+    V9(MqdV9),
+    /// gfx942 and gfx950: that of the first XCC.
+    V943(MqdV943),
+    /// gfx1030.
+    V10(MqdV10),
+    /// gfx1100.
+    V11(MqdV11),
+    /// gfx1201.
+    V12(MqdV12),
+}
+
+/// An SDMA queue's memory queue descriptor, in the layout of its generation.
+#[derive(Clone, Copy, Debug)]
+pub enum SdmaMqd {
+    /// gfx9.
+    V9(SdmaMqdV9),
+    /// gfx10.
+    V10(SdmaMqdV10),
+    /// gfx11.
+    V11(SdmaMqdV11),
+    /// gfx12.
+    V12(SdmaMqdV12),
+}
+
+/// A compute MQD loaded: the generations have the same fields here, at places of their own.
+macro_rules! compute {
+    ($m:ident, $context:ident, $control:ident) => {{
+        if $m.header != MQD_V9_HEADER {
+            return Err(LoadError::Header($m.header));
+        }
+        let control = $control::from_bits($m.cp_hqd_pq_control);
+        Hqd {
+            context: $context,
+            engine: if control.slot_based_wptr() == 2 {
+                Engine::Aql
+            } else {
+                Engine::Pm4
+            },
+            ring: wide($m.cp_hqd_pq_base_lo, $m.cp_hqd_pq_base_hi) << 8,
+            ring_bytes: 8 << control.queue_size(),
+            rptr: wide($m.cp_hqd_pq_rptr_report_addr_lo, $m.cp_hqd_pq_rptr_report_addr_hi),
+            wptr: wide($m.cp_hqd_pq_wptr_poll_addr_lo, $m.cp_hqd_pq_wptr_poll_addr_hi),
+            doorbell: CpHqdPqDoorbellControl::from_bits($m.cp_hqd_pq_doorbell_control).doorbell_offset(),
+            priority: $m.cp_hqd_queue_priority,
+        }
+    }};
+}
+
+/// As above, an SDMA MQD.
+macro_rules! sdma {
+    ($m:ident, $context:ident) => {{
+        let control = SdmaRlcRbCntl::from_bits($m.sdmax_rlcx_rb_cntl);
+        Hqd {
+            context: $context,
+            engine: Engine::Sdma($m.sdma_engine_id),
+            ring: wide($m.sdmax_rlcx_rb_base, $m.sdmax_rlcx_rb_base_hi) << 8,
+            ring_bytes: 4 << control.rb_size(),
+            rptr: wide($m.sdmax_rlcx_rb_rptr_addr_lo, $m.sdmax_rlcx_rb_rptr_addr_hi),
+            // The driver asks for no polling: the doorbell says all.
+            wptr: 0,
+            doorbell: SdmaRlcDoorbellOffset::from_bits($m.sdmax_rlcx_doorbell_offset).offset(),
+            priority: 0,
+        }
+    }};
+}
+
 impl Hqd {
     /// Loads a compute queue. AQL is known by the slot-based write pointer in `cp_hqd_pq_control`.
     ///
     /// # Errors
     /// [`LoadError`].
-    pub fn from_compute(mqd: &MqdV9, context: Context) -> Result<Self, LoadError> {
-        if mqd.header != outcrop_abi::mqd::MQD_V9_HEADER {
-            return Err(LoadError::Header(mqd.header));
-        }
-        let control = CpHqdPqControl::from_bits(mqd.cp_hqd_pq_control);
-        let engine = if control.slot_based_wptr() == 2 {
-            Engine::Aql
-        } else {
-            Engine::Pm4
-        };
-        let doorbell = CpHqdPqDoorbellControl::from_bits(mqd.cp_hqd_pq_doorbell_control).doorbell_offset();
-        Self {
-            context,
-            engine,
-            ring: wide(mqd.cp_hqd_pq_base_lo, mqd.cp_hqd_pq_base_hi) << 8,
-            ring_bytes: 8 << control.queue_size(),
-            rptr: wide(
-                mqd.cp_hqd_pq_rptr_report_addr_lo,
-                mqd.cp_hqd_pq_rptr_report_addr_hi,
-            ),
-            wptr: wide(mqd.cp_hqd_pq_wptr_poll_addr_lo, mqd.cp_hqd_pq_wptr_poll_addr_hi),
-            doorbell,
-            priority: mqd.cp_hqd_queue_priority,
+    pub fn from_compute(mqd: &ComputeMqd, context: Context) -> Result<Self, LoadError> {
+        match mqd {
+            ComputeMqd::V9(m) => compute!(m, context, CpHqdPqControl),
+            ComputeMqd::V943(m) => compute!(m, context, CpHqdPqControl),
+            ComputeMqd::V10(m) => compute!(m, context, CpHqdPqControlGfx10),
+            ComputeMqd::V11(m) => compute!(m, context, CpHqdPqControlGfx10),
+            ComputeMqd::V12(m) => compute!(m, context, CpHqdPqControlGfx10),
         }
         .checked()
     }
@@ -179,20 +234,12 @@ impl Hqd {
     ///
     /// # Errors
     /// [`LoadError`].
-    pub fn from_sdma(mqd: &SdmaMqdV9, context: Context) -> Result<Self, LoadError> {
-        let control = SdmaRlcRbCntl::from_bits(mqd.sdmax_rlcx_rb_cntl);
-        Self {
-            context,
-            engine: Engine::Sdma(mqd.sdma_engine_id),
-            ring: wide(mqd.sdmax_rlcx_rb_base, mqd.sdmax_rlcx_rb_base_hi) << 8,
-            ring_bytes: 4 << control.rb_size(),
-            rptr: wide(mqd.sdmax_rlcx_rb_rptr_addr_lo, mqd.sdmax_rlcx_rb_rptr_addr_hi),
-            wptr: wide(
-                mqd.sdmax_rlcx_rb_wptr_poll_addr_lo,
-                mqd.sdmax_rlcx_rb_wptr_poll_addr_hi,
-            ),
-            doorbell: SdmaRlcDoorbellOffset::from_bits(mqd.sdmax_rlcx_doorbell_offset).offset(),
-            priority: 0,
+    pub fn from_sdma(mqd: &SdmaMqd, context: Context) -> Result<Self, LoadError> {
+        match mqd {
+            SdmaMqd::V9(m) => sdma!(m, context),
+            SdmaMqd::V10(m) => sdma!(m, context),
+            SdmaMqd::V11(m) => sdma!(m, context),
+            SdmaMqd::V12(m) => sdma!(m, context),
         }
         .checked()
     }

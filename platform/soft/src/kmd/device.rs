@@ -11,6 +11,7 @@ use spin::Mutex;
 
 use super::irq::Irq;
 use super::process::Task;
+use super::sdma::SdmaQueues;
 use super::smi::Listeners;
 use crate::memory::{
     Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, VramCharge, reserve, take_charged,
@@ -40,6 +41,7 @@ pub(crate) struct Device {
     given: Arc<AtomicU64>,
     pub(crate) mmio: Arc<Extent>,
     pub(crate) listeners: Listeners,
+    pub(crate) sdma: SdmaQueues,
 }
 
 impl Device {
@@ -53,6 +55,7 @@ impl Device {
             given: Arc::default(),
             mmio: Arc::new(mmio),
             listeners: Listeners::default(),
+            sdma: SdmaQueues::new(place.model),
         }
     }
 

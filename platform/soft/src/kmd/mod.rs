@@ -16,6 +16,7 @@ mod mqd;
 pub(crate) mod process;
 mod queue_state;
 mod queues;
+mod sdma;
 mod smi;
 mod svm;
 pub(crate) mod user;

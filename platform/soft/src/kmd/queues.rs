@@ -16,9 +16,10 @@ use outcrop_gpu::shader::Clock;
 use outcrop_platform::{Errno, Host};
 
 use super::Irq;
-use super::device::{DOORBELL_SLICE, Kernel};
+use super::device::{DOORBELL_SLICE, Device, Kernel};
 use super::mqd::{self, Engines, Format, Properties};
 use super::process::{PerDevice, Process};
+use super::sdma::{SdmaQueue, doorbells};
 use super::{LDS_BASE, SCRATCH_BASE, mmap, ticks, user};
 use crate::memory::{PAGE, down, up};
 use crate::product::Model;
@@ -29,8 +30,6 @@ const NOTSUPP: Errno = Errno(524);
 const MIN_RING: u32 = 1024;
 /// Queues of a process (`KFD_MAX_NUM_OF_QUEUES_PER_PROCESS`).
 pub(super) const MAX_QUEUES: u32 = 1024;
-/// Doorbells of a process that are those of SDMA queues.
-const SDMA_DOORBELLS: core::ops::Range<usize> = 0x100..0x200;
 const DOORBELLS: u32 = (DOORBELL_SLICE / 8) as u32;
 
 /// What kernels of a process see of the machine beside memory: its clock, which is the host's, and interrupts.
@@ -70,6 +69,9 @@ impl ProcessQueue {
     /// Takes the queue off the GPU and gives back what it held.
     pub(crate) fn destroy(self, kernel: &Kernel, devices: &mut [PerDevice]) {
         kernel.scheduler.unload(&self.queue);
+        if let Some(device) = kernel.devices.get(self.gpu) {
+            self.properties.give_back(device);
+        }
         if let Some(per_device) = devices.get_mut(self.gpu) {
             if let Ok(vm) = per_device.vm() {
                 self.held.iter().for_each(|&start| vm.release_for_queue(start));
@@ -143,15 +145,6 @@ fn properties(args: &mut kfd::CreateQueueArgs) -> Result<Properties, Errno> {
     })
 }
 
-/// The numbers of the engines that may take a queue.
-fn sdma_engines(model: &Model, engines: Engines) -> core::ops::Range<u32> {
-    match engines {
-        Engines::Host => 0..model.sdma_engines,
-        Engines::Xgmi => model.sdma_engines..model.all_sdma_engines(),
-        Engines::One(engine) => engine..engine + 1,
-    }
-}
-
 /// Takes hold of the mappings of a queue's buffers (`kfd_queue_acquire_buffers`).
 fn acquire_buffers(
     per_device: &PerDevice,
@@ -196,55 +189,46 @@ impl Process {
         {
             return Err(Errno::INVAL);
         }
-        let doorbells = self.doorbells(per_device)?;
+        let doorbell_page = self.doorbells(per_device)?;
         let mut held = Vec::new();
         if let Err(error) = acquire_buffers(per_device, model, &properties, &mut held) {
             release(per_device, &held);
             return Err(error);
         }
-        let engine = match properties.format {
-            Format::Sdma(engines) => {
-                // The least used of the engines that may take it.
-                let on = |engine: u32| {
-                    let same = |q: &&ProcessQueue| q.gpu == gpu && q.is_on(engine);
-                    state.queues.values().filter(same).count() as u32
-                };
-                let engine = sdma_engines(model, engines).min_by_key(|&e| on(e));
-                engine
-                    .map(|e| (e, on(e)))
-                    .filter(|&(_, n)| n < model.sdma_queues_per_engine)
-            }
-            _ => {
-                let compute =
-                    |q: &&ProcessQueue| q.gpu == gpu && !matches!(q.properties.format, Format::Sdma(_));
-                let n = state.queues.values().filter(compute).count() as u32;
-                // More than the hardware has slots are time-sliced; the process's limit is what counts.
-                (n < MAX_QUEUES).then_some((0, n))
-            }
-        };
-        let per_device = state.devices.get_mut(gpu).ok_or(Errno::INVAL)?;
-        let of_sdma = matches!(properties.format, Format::Sdma(_));
-        let doorbell = per_device
-            .doorbell_taken
-            .iter()
-            .enumerate()
-            .find(|&(i, taken)| !taken && of_sdma == SDMA_DOORBELLS.contains(&i))
-            .map(|(i, _)| i);
-        let (Some(id), Some((engine, engine_queue)), Some(doorbell)) = (id, engine, doorbell) else {
+        let Some(id) = id else {
             release(per_device, &held);
             return Err(Errno::NOMEM);
         };
-        properties.engine = engine;
-        properties.engine_queue = engine_queue;
+        let vm = Arc::clone(per_device.vm()?);
+        let layout = doorbells(model.target);
+        let taken = &per_device.doorbell_taken;
+        let place = match properties.format {
+            // The hardware's queue says which doorbell.
+            Format::Sdma(engines) => device.sdma.take(engines).and_then(|queue| {
+                properties.engine = queue.engine;
+                properties.engine_queue = queue.queue;
+                layout.sdma_slot(queue.engine, queue.queue).ok_or(Errno::INVAL)
+            }),
+            // More than the hardware has slots are time-sliced; the doorbells are what counts.
+            _ => (0..DOORBELLS)
+                .find(|&slot| layout.is_compute_slot(slot) && taken.get(slot as usize) == Some(&false))
+                .ok_or(Errno::BUSY),
+        };
+        let doorbell = match place {
+            Ok(slot) => slot as usize,
+            Err(error) => {
+                release(per_device, &held);
+                return Err(error);
+            }
+        };
         properties.doorbell_dwords = doorbell as u32 * 2;
-        let base = doorbells.host().cast::<AtomicU64>();
+        let base = doorbell_page.host().cast::<AtomicU64>();
         // SAFETY: the slice has `DOORBELLS` words and lives as long as the process, which outlives its
         // loaded queues; a doorbell that a new queue gets starts at 0.
         let words = unsafe {
             AtomicU64::from_ptr(base.add(doorbell).cast()).store(0, Ordering::SeqCst);
             Doorbells::new(base, DOORBELLS)
         };
-        let vm = Arc::clone(per_device.vm()?);
         let context = Context {
             pasid: self.pasid,
             gpu,
@@ -265,6 +249,7 @@ impl Process {
         let hqd = match load(&properties, context.clone()) {
             Ok(hqd) => hqd,
             Err(error) => {
+                properties.give_back(device);
                 release(per_device, &held);
                 return Err(error);
             }
@@ -403,10 +388,6 @@ impl ProcessQueue {
             reserved: 0,
         }
     }
-
-    fn is_on(&self, engine: u32) -> bool {
-        matches!(self.properties.format, Format::Sdma(_)) && self.properties.engine == engine
-    }
 }
 
 fn release(per_device: &PerDevice, held: &[u64]) {
@@ -415,10 +396,23 @@ fn release(per_device: &PerDevice, held: &[u64]) {
     }
 }
 
+impl Properties {
+    /// Gives the SDMA queue of the hardware back, if it is one.
+    fn give_back(&self, device: &Device) {
+        if let Format::Sdma(_) = self.format {
+            device.sdma.give_back(SdmaQueue {
+                engine: self.engine,
+                queue: self.engine_queue,
+            });
+        }
+    }
+}
+
 fn load(properties: &Properties, context: Context) -> Result<Hqd, Errno> {
+    let target = context.code.isa();
     let loaded = match properties.format {
-        Format::Sdma(_) => Hqd::from_sdma(&mqd::sdma(properties)?, context),
-        _ => Hqd::from_compute(&mqd::compute(properties)?, context),
+        Format::Sdma(_) => Hqd::from_sdma(&mqd::sdma(properties, target)?, context),
+        _ => Hqd::from_compute(&mqd::compute(properties, target)?, context),
     };
     loaded.map_err(|_| Errno::INVAL)
 }
