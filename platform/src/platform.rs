@@ -85,6 +85,9 @@ pub type ProcessSlot = spin::Once<Arc<dyn Any + Send + Sync>>;
 pub enum WaitOutcome {
     /// Woken, or the word had another value already, or for no reason at all: look again.
     Woken,
+    /// A signal was handled meanwhile, by a function that does not have the call made again: look again, or tell the
+    /// caller (`EINTR`).
+    Interrupted,
     /// The time passed.
     TimedOut,
 }

@@ -6,6 +6,7 @@ use core::mem;
 use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
+use crate::hooks::walk;
 use libc::{DIR, FILE, iovec, mode_t, off_t, size_t, ssize_t};
 
 /// The next definition of a function.
@@ -72,6 +73,7 @@ functions! {
     fn pwrite(fd: c_int, buf: *const c_void, len: size_t, at: off_t) -> ssize_t;
     fn readv(fd: c_int, parts: *const iovec, count: c_int) -> ssize_t;
     fn writev(fd: c_int, parts: *const iovec, count: c_int) -> ssize_t;
+    fn ftruncate(fd: c_int, len: off_t) -> c_int;
     fn lseek(fd: c_int, offset: off_t, whence: c_int) -> off_t;
     fn mmap(addr: *mut c_void, len: size_t, prot: c_int, flags: c_int, fd: c_int, offset: off_t) -> *mut c_void;
     fn munmap(addr: *mut c_void, len: size_t) -> c_int;
@@ -101,5 +103,9 @@ functions! {
     fn seekdir(dir: *mut DIR, at: c_long) -> ();
     fn telldir(dir: *mut DIR) -> c_long;
     fn dirfd(dir: *mut DIR) -> c_int;
+    fn glob(pattern: *const c_char, flags: c_int, error: walk::GlobError, result: *mut walk::Glob) -> c_int;
+    fn scandir(path: *const c_char, list: *mut *mut *mut libc::dirent, select: walk::Select, compare: walk::Compare) -> c_int;
+    fn ftw(path: *const c_char, visit: walk::Visit, numbers: c_int) -> c_int;
+    fn nftw(path: *const c_char, visit: walk::VisitNew, numbers: c_int, flags: c_int) -> c_int;
     fn getdents64(fd: c_int, buf: *mut c_void, len: size_t) -> ssize_t;
 }

@@ -6,7 +6,7 @@
 
 use core::fmt;
 use core::ptr;
-use core::sync::atomic::{AtomicI32, AtomicPtr, AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU32, Ordering};
 use std::io::Write as _;
 use std::os::fd::{FromRawFd as _, IntoRawFd as _};
 use std::sync::Arc;
@@ -50,6 +50,19 @@ static PROCESS: AtomicU32 = AtomicU32::new(0);
 static STARTER: AtomicI32 = AtomicI32::new(0);
 /// Whether making it has failed.
 static FAILED: AtomicI32 = AtomicI32::new(0);
+
+/// Whether this process has ever opened `/dev/kfd`.
+static AT_KFD: AtomicBool = AtomicBool::new(false);
+
+/// Notes that it has.
+pub(crate) fn has_opened_kfd() {
+    AT_KFD.store(true, Ordering::Relaxed);
+}
+
+/// Whether it has.
+pub(crate) fn is_at_kfd() -> bool {
+    AT_KFD.load(Ordering::Relaxed)
+}
 
 /// Writes a line for people.
 pub(crate) fn say(text: fmt::Arguments<'_>) {
@@ -113,20 +126,11 @@ fn thread_id() -> i32 {
 
 #[cold]
 fn start() -> Result<Running, String> {
-    let number = |name: &str| match std::env::var(name) {
-        Ok(text) => text
-            .parse::<usize>()
-            .map(Some)
-            .map_err(|_| format!("{name} is {text:?}, no number")),
-        Err(_) => Ok(None),
-    };
-    let mut builder = Builder::new(Arc::new(OwnHost::new()));
-    if let Some(threads) = number("OUTCROP_THREADS")? {
-        // Clients of other make never give a machine without threads a chance to work.
-        builder = builder.threads(threads.max(1));
-    }
-    if let Some(gpus) = number("OUTCROP_GPUS")? {
-        builder = builder.gpus(gpus);
+    let mut builder = Builder::from_env(Arc::new(OwnHost::new())).map_err(|error| error.to_string())?;
+    if std::env::var("OUTCROP_THREADS").is_ok_and(|text| text.trim() == "0") {
+        return Err(
+            "OUTCROP_THREADS=0: a program that knows nothing of the machine gives it no time to work".into(),
+        );
     }
     if std::env::var_os("OUTCROP_LOG").is_some_and(|value| value != "0" && !value.is_empty()) {
         builder = builder.log(say);
@@ -174,6 +178,7 @@ extern "C" fn after_fork_there() {
     let had = !RUNNING.swap(ptr::null_mut(), Ordering::Relaxed).is_null();
     PROCESS.store(std::process::id(), Ordering::Relaxed);
     STARTER.store(0, Ordering::Relaxed);
+    AT_KFD.store(false, Ordering::Relaxed);
     table::inherit();
     table::release();
     if had {

@@ -505,6 +505,7 @@ impl Machine {
         match self.sleep(word, 0, deadline) {
             WaitOutcome::TimedOut => Pause::TimedOut,
             WaitOutcome::Woken => Pause::Again,
+            WaitOutcome::Interrupted => Pause::Interrupted,
         }
     }
 }

@@ -159,7 +159,8 @@ impl Platform for Linux {
     fn wait(&self, word: &AtomicU32, expected: u32, timeout_ns: Option<u64>) -> WaitOutcome {
         match syscalls::futex_wait(word, expected, timeout_ns) {
             Err(Errno::TIMEDOUT) => WaitOutcome::TimedOut,
-            // Also EAGAIN (another value already) and EINTR: the caller looks at the word again.
+            Err(Errno::INTR) => WaitOutcome::Interrupted,
+            // Also EAGAIN, another value already: the caller looks at the word again.
             Ok(()) | Err(_) => WaitOutcome::Woken,
         }
     }

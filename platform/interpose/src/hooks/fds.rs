@@ -67,7 +67,7 @@ hooks! {
         read(fd, buf, len)
     }
     fn pread[pread64 __pread64](fd: c_int, buf: *mut c_void, len: size_t, at: off_t) -> ssize_t {
-        match no_position(fd) {
+        match no_data(fd) {
             Some(errno) => fail(errno),
             None => real::pread(fd, buf, len, at),
         }
@@ -89,7 +89,7 @@ hooks! {
         }
     }
     fn pwrite[pwrite64 __pwrite64](fd: c_int, buf: *const c_void, len: size_t, at: off_t) -> ssize_t {
-        match no_position(fd) {
+        match no_data(fd) {
             Some(errno) => fail(errno),
             None => real::pwrite(fd, buf, len, at),
         }
@@ -99,6 +99,13 @@ hooks! {
             Some(errno) => fail(errno),
             None => real::writev(fd, parts, count),
         }
+    }
+    fn ftruncate[ftruncate64](fd: c_int, len: off_t) -> c_int {
+        // None of them can be made longer or shorter.
+        if table::may_have(fd) && table::get(fd).is_some() {
+            return fail(libc::EINVAL);
+        }
+        real::ftruncate(fd, len)
     }
     fn lseek[lseek64 __lseek](fd: c_int, offset: off_t, whence: c_int) -> off_t {
         match no_position(fd) {

@@ -5,7 +5,7 @@ use core::ffi::{c_int, c_void};
 use core::ptr;
 
 use libc::{off_t, size_t};
-use outcrop_platform::{Errno, Map, MapAt, MapSource, Platform as _, Prot};
+use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform as _, Prot};
 
 use super::{fail, hooks};
 use crate::real;
@@ -102,10 +102,18 @@ unsafe fn map_ours(
         // Neither small files nor folders can be mapped.
         _ => return Err(Errno::NODEV),
     };
-    // A child's process at the driver has nothing that could be mapped.
-    let running = start::running()
-        .filter(|_| !entry.inherited)
-        .ok_or(Errno::INVAL)?;
+    let running = start::running().ok_or(Errno::INVAL)?;
+    // What `/dev/kfd` shows is that of the process that maps it, whoever opened the file.
+    let own;
+    let inner = match (entry.inherited, file.kind) {
+        (false, _) => file.inner,
+        (true, Kind::Kfd) if start::is_at_kfd() => {
+            own = OwnKfd::open(running)?;
+            own.0
+        }
+        // A process that never opened it, and a render node of another machine.
+        (true, _) => return Err(Errno::INVAL),
+    };
     let rights = [
         (libc::PROT_READ, Prot::READ),
         (libc::PROT_WRITE, Prot::WRITE),
@@ -128,7 +136,7 @@ unsafe fn map_ours(
             .filter(|(bit, _)| prot & bit != 0)
             .map(|(_, right)| right)
             .collect(),
-        source: MapSource::File(file.inner, offset as u64),
+        source: MapSource::File(inner, offset as u64),
     };
     // SAFETY: the caller's contract.
     let mapped = unsafe { running.client.map(&request)? };
@@ -138,4 +146,23 @@ unsafe fn map_ours(
         unsafe { libc::madvise(mapped.cast(), request.len, libc::MADV_DOFORK) };
     }
     Ok(mapped)
+}
+
+/// An opening of `/dev/kfd` for one mapping, which stays.
+struct OwnKfd(Fd);
+
+impl OwnKfd {
+    fn open(running: &Running) -> Result<Self, Errno> {
+        let flags = OpenFlags::READ | OpenFlags::WRITE;
+        running.client.open("/dev/kfd", flags).map(Self)
+    }
+}
+
+impl Drop for OwnKfd {
+    fn drop(&mut self) {
+        if let Some(running) = start::running() {
+            // Opened above.
+            let _ = running.client.close(self.0);
+        }
+    }
 }

@@ -10,6 +10,7 @@ mod open;
 mod raw;
 mod stat;
 mod stdio;
+pub(crate) mod walk;
 
 use core::ffi::c_int;
 

@@ -12,7 +12,7 @@ use super::{hooks, refuse};
 use crate::host::last_error;
 use crate::path::{self, Found};
 use crate::real;
-use crate::start::Running;
+use crate::start::{self, Running};
 use crate::table::{self, Kind, What};
 
 /// What asks for more than reading.
@@ -113,6 +113,9 @@ fn open_ours(
                 Kind::Render
             };
             let inner = running.client.open(path, OpenFlags::READ | OpenFlags::WRITE)?;
+            if kind == Kind::Kfd {
+                start::has_opened_kfd();
+            }
             table::place_machine_file(inner, kind, path, flags)
         }
         _ => Err(Errno::NXIO),

@@ -93,6 +93,8 @@ pub(crate) struct Events {
 pub(crate) enum Pause {
     /// Look again.
     Again,
+    /// A signal has come.
+    Interrupted,
     /// The time is over.
     TimedOut,
 }
@@ -335,8 +337,14 @@ impl Events {
             // ORDERING: acquire, against the release of `Event::tell`.
             waiter.word.swap(0, Ordering::Acquire);
             result = condition(&waiter, all);
-            if matches!(paused, Pause::TimedOut) {
-                break;
+            match paused {
+                Pause::Again => {}
+                Pause::TimedOut => break,
+                Pause::Interrupted if result == kfd::KFD_IOC_WAIT_RESULT_TIMEOUT => {
+                    self.leave(&mut table, events, &waiter);
+                    return Err(Errno::INTR);
+                }
+                Pause::Interrupted => {}
             }
         }
         self.leave(&mut table, events, &waiter);

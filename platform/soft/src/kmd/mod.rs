@@ -381,9 +381,15 @@ fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsA
         ),
     };
     // With no event to wait for, "all" have come, and so has the end of "any" without a sleep.
-    args.wait_result = process
+    let waited = process
         .events
-        .wait(&mut events, all, |word| machine.pause(word, deadline))?;
+        .wait(&mut events, all, |word| machine.pause(word, deadline));
+    if let (Err(Errno::INTR), Some(deadline)) = (&waited, deadline) {
+        // For who makes the call again.
+        let left = deadline.saturating_sub(machine.kernel.host.monotonic_ns());
+        args.timeout = u32::try_from(left / 1_000_000).unwrap_or(u32::MAX - 1);
+    }
+    args.wait_result = waited?;
     for (i, event) in events.iter().enumerate() {
         let at = args.events_ptr + (i * size_of::<kfd::EventData>()) as u64;
         // SAFETY: as above.
