@@ -198,8 +198,10 @@ impl Host for OwnHost {
 
     fn stream(&self) -> Result<(Fd, Fd), Errno> {
         let (own, other) = self.0.stream()?;
-        // SAFETY: the program has not been told of its end yet.
-        let own = keep(own).inspect_err(|_| drop(unsafe { real::close(other.0) }))?;
+        let own = keep(own).inspect_err(|_| {
+            // SAFETY: the program has not been told of its end yet.
+            unsafe { real::close(other.0) };
+        })?;
         Ok((own, other))
     }
 
