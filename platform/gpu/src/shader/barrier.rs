@@ -58,11 +58,8 @@ fn members_of(m0: u32) -> u32 {
 /// As for [`super::wave::Handler`].
 unsafe fn named(w: &Wave, o: &Op) -> usize {
     // SAFETY: the scalar file exists.
-    let number = if o.f != 0 {
-        number_of(unsafe { w.s32(sreg::M0) })
-    } else {
-        o.e
-    };
+    let m0 = unsafe { w.s32(sreg::M0) };
+    let number = if o.f != 0 { number_of(m0) } else { o.e };
     (number as usize).min(BARRIERS - 1)
 }
 

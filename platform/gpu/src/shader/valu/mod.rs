@@ -31,6 +31,7 @@ use super::lower::{Lower, Refusal, temp};
 use super::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels, once, two};
 use super::vmem::lanes as lanes_of;
 use super::wave::{Handler, Op, Wave, after};
+use super::wmma12;
 
 pub(crate) use float32::{max32, maximum32, min32, minimum32, quiet as quiet32};
 pub(crate) use index::lower_mode;
@@ -511,6 +512,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
 fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if l.inst.format == Format::Vopd {
         return dual::lower(l);
+    }
+    if wmma12::lower(l)? {
+        return Ok(());
     }
     if matches!(l.inst.format, Format::Vop3p | Format::Vop3pDpp) || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
