@@ -2,6 +2,8 @@
 #![expect(unsafe_code, reason = "answers go where the caller says")]
 
 use outcrop_abi::drm;
+use outcrop_abi::topology as abi;
+use outcrop_isa::{Generation, Target};
 use outcrop_platform::{Errno, Host};
 use zerocopy::{Immutable, IntoBytes};
 
@@ -66,18 +68,34 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
         drm::AMDGPU_INFO_VRAM_USAGE | drm::AMDGPU_INFO_VIS_VRAM_USAGE => put(host, args, device.vram_used()),
         drm::AMDGPU_INFO_GTT_USAGE => put(host, args, kernel.system_used()),
         drm::AMDGPU_INFO_TIMESTAMP => put(host, args, crate::kmd::ticks(kernel.host.monotonic_ns())),
-        drm::AMDGPU_INFO_NUM_BYTES_MOVED | drm::AMDGPU_INFO_NUM_EVICTIONS => put(host, args, 0u64),
-        drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(host, args, 0u32),
-        drm::AMDGPU_INFO_FW_VERSION => {
-            let ver = match args.query_fw().fw_type {
-                drm::AMDGPU_INFO_FW_GFX_MEC => model.mec_firmware,
-                drm::AMDGPU_INFO_FW_SDMA => model.sdma_firmware,
-                // Parts that this machine does not have run no firmware.
-                1..=27 => 0,
-                _ => return Err(Errno::INVAL),
+        drm::AMDGPU_INFO_NUM_BYTES_MOVED
+        | drm::AMDGPU_INFO_NUM_EVICTIONS
+        | drm::AMDGPU_INFO_NUM_VRAM_CPU_PAGE_FAULTS => put(host, args, 0u64),
+        drm::AMDGPU_INFO_HW_IP_INFO => put(host, args, hw_ip(model, args.query_hw_ip())?),
+        drm::AMDGPU_INFO_HW_IP_COUNT => put(host, args, hw_ip_count(model, args.query_hw_ip())?),
+        drm::AMDGPU_INFO_READ_MMR_REG => read_registers(host, model, args),
+        drm::AMDGPU_INFO_GDS_CONFIG => {
+            let gds = drm::InfoGds {
+                gws_per_compute_partition: model.gws,
+                ..drm::InfoGds::default()
             };
-            put(host, args, drm::InfoFirmware { ver, feature: 0 })
+            put(host, args, gds)
         }
+        drm::AMDGPU_INFO_RAS_ENABLED_FEATURES if model.ras != 0 => {
+            // Which blocks are watched (`AMDGPU_RAS_BLOCK__UMC`, `__GFX`), and the same again for what is on.
+            let blocks = 1u64 | 1 << 2;
+            put(host, args, blocks << 32 | blocks)
+        }
+        drm::AMDGPU_INFO_VBIOS => match args.vbios_info().r#type {
+            // There is none, as on a virtual function.
+            drm::AMDGPU_INFO_VBIOS_SIZE => put(host, args, 0u32),
+            drm::AMDGPU_INFO_VBIOS_INFO => put(host, args, drm::InfoVbios::default()),
+            _ => Err(Errno::INVAL),
+        },
+        // Nothing is measured, as without power management.
+        drm::AMDGPU_INFO_SENSOR => Err(Errno::NOENT),
+        drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(host, args, 0u32),
+        drm::AMDGPU_INFO_FW_VERSION => put(host, args, firmware(model, args.query_fw())?),
         _ => Err(Errno::INVAL),
     }
 }
@@ -108,7 +126,123 @@ fn memory(kernel: &Kernel, device: &Device) -> drm::MemoryInfo {
     }
 }
 
+fn firmware(m: &Model, query: drm::QueryFw) -> Result<drm::InfoFirmware, Errno> {
+    /// Kinds of trusted applications.
+    const TRUSTED: u32 = 6;
+    if query.ip_instance != 0 {
+        return Err(Errno::INVAL);
+    }
+    let ver = match (query.fw_type, query.index) {
+        (drm::AMDGPU_INFO_FW_GFX_MEC, 0 | 1) => m.mec_firmware,
+        (drm::AMDGPU_INFO_FW_SDMA, index) if index < m.all_sdma_engines() => m.sdma_firmware,
+        (drm::AMDGPU_INFO_FW_TA, index) if index < TRUSTED => 0,
+        (drm::AMDGPU_INFO_FW_GFX_MEC | drm::AMDGPU_INFO_FW_SDMA | drm::AMDGPU_INFO_FW_TA, _) => {
+            return Err(Errno::INVAL);
+        }
+        // Parts that this machine does not have run no firmware.
+        (drm::AMDGPU_INFO_FW_VCE..=drm::AMDGPU_INFO_FW_VPE, _) => 0,
+        _ => return Err(Errno::INVAL),
+    };
+    Ok(drm::InfoFirmware { ver, feature: 0 })
+}
+
+/// An engine that command submission can be for (`amdgpu_hw_ip_info`); all zeros for one that the GPU has not.
+fn hw_ip(m: &Model, query: drm::InfoQueryHwIp) -> Result<drm::InfoHwIp, Errno> {
+    if query.ip_instance >= drm::AMDGPU_HW_IP_INSTANCE_MAX_COUNT {
+        return Err(Errno::INVAL);
+    }
+    let generation = m.target.generation();
+    let version = |[major, minor, revision]: [u8; 3]| u32::from_be_bytes([0, major, minor, revision]);
+    // The drivers' blocks have versions of their own.
+    let gfx = match m.target {
+        Target::Gfx942 | Target::Gfx950 => (9, 4),
+        _ => (m.gc[0].into(), 0),
+    };
+    let sdma = match m.target {
+        Target::Gfx90a => (4, 0),
+        _ => (m.sdma[0].into(), m.sdma[1].into()),
+    };
+    // Rings of which submissions get one each (`amdgpu_ctx_num_entities`).
+    let (block, discovery, rings, alignment) = match query.r#type {
+        // Accelerators have no graphics.
+        drm::AMDGPU_HW_IP_GFX => (gfx, m.gc, u32::from(generation != Generation::Gfx9), (32, 32)),
+        drm::AMDGPU_HW_IP_COMPUTE => (gfx, m.gc, 4, (32, 32)),
+        drm::AMDGPU_HW_IP_DMA => (sdma, m.sdma, 2, (256, 4)),
+        drm::AMDGPU_HW_IP_UVD..drm::AMDGPU_HW_IP_NUM => return Ok(drm::InfoHwIp::default()),
+        _ => return Err(Errno::INVAL),
+    };
+    Ok(drm::InfoHwIp {
+        hw_ip_version_major: block.0,
+        hw_ip_version_minor: block.1,
+        ib_start_alignment: alignment.0,
+        ib_size_alignment: alignment.1,
+        available_rings: (1 << rings) - 1,
+        ip_discovery_version: version(discovery),
+        ..drm::InfoHwIp::default()
+    })
+}
+
+/// How many of an engine there are.
+fn hw_ip_count(m: &Model, query: drm::InfoQueryHwIp) -> Result<u32, Errno> {
+    match query.r#type {
+        drm::AMDGPU_HW_IP_GFX | drm::AMDGPU_HW_IP_COMPUTE => Ok(m.xccs),
+        drm::AMDGPU_HW_IP_DMA => Ok(m.all_sdma_engines()),
+        _ => Err(Errno::INVAL),
+    }
+}
+
+/// Reads registers; only that of the layout of surfaces tells something, and what else the kernel lets be read is the
+/// state of units.
+///
+/// # Errors
+/// [`Errno::FAULT`] for a register that clients may not read.
+fn read_registers(host: &dyn Host, m: &Model, args: &drm::Info) -> Result<(), Errno> {
+    /// Most registers of one request.
+    const MOST: u32 = 128;
+    /// `GB_ADDR_CONFIG`, of every generation here.
+    const GB_ADDR_CONFIG: u32 = 0x263e;
+    let query = args.read_mmr_reg();
+    let (engine, array) = (query.instance & 0xff, query.instance >> 8 & 0xff);
+    // All ones are all of them.
+    let is_place = |index: u32, count: u32| index == 0xff || index < count;
+    if !is_place(engine, MAX_ENGINES) || !is_place(array, MAX_ARRAYS) || query.count > MOST {
+        return Err(Errno::INVAL);
+    }
+    if query.count != 1 || query.dword_offset != GB_ADDR_CONFIG {
+        return if query.count == 0 {
+            Ok(())
+        } else {
+            Err(Errno::FAULT)
+        };
+    }
+    put(host, args, m.gb_addr_config)
+}
+
+/// `AMDGPU_GFX_MAX_SE`, `AMDGPU_GFX_MAX_SH_PER_SE`.
+const MAX_ENGINES: u32 = 4;
+const MAX_ARRAYS: u32 = 2;
+
+/// The compute units of the first XCC: four engines of four arrays, with the fifth engine's in the first's next places.
+fn cu_bitmap(m: &Model) -> [u32; 16] {
+    let mut bitmap = [0; 16];
+    for (cus, index) in m.active.iter().zip(0..) {
+        let (engine, array) = (index / m.arrays_per_engine, index % m.arrays_per_engine);
+        let place = engine % 4 * 4 + array + engine / 4 * m.arrays_per_engine;
+        if let Some(word) = bitmap.get_mut(place as usize) {
+            *word = *cus;
+        }
+    }
+    bitmap
+}
+
 fn device_info(m: &Model) -> drm::InfoDevice {
+    let generation = m.target.generation();
+    let rdna = generation != Generation::Gfx9;
+    // What IP discovery tells of each generation: nothing on gfx90a, on gfx94x the scalar caches.
+    let told = |kib: u32, yes: bool| if yes { kib } else { 0 };
+    let scalar = m.target != Target::Gfx90a;
+    let data = abi::HSA_CACHE_TYPE_DATA;
+    let l2 = m.cache_kib(2, data, 0..=u32::MAX);
     drm::InfoDevice {
         device_id: m.device_id,
         chip_rev: m.revision,
@@ -121,6 +255,8 @@ fn device_info(m: &Model) -> drm::InfoDevice {
         max_engine_clock: u64::from(m.engine_clock_mhz) * 1000,
         max_memory_clock: u64::from(m.memory.clock_mhz) * 1000,
         cu_active_number: m.compute_units(),
+        cu_bitmap: cu_bitmap(m),
+        num_hw_gfx_contexts: 8,
         virtual_address_offset: VA_BOTTOM,
         virtual_address_max: VA_TOP,
         virtual_address_alignment: PAGE as u32,
@@ -129,16 +265,23 @@ fn device_info(m: &Model) -> drm::InfoDevice {
         vram_type: m.memory.kind,
         vram_bit_width: m.memory.width,
         wave_front_size: m.target.default_wave_size().lanes().into(),
-        num_shader_visible_vgprs: 512,
+        num_shader_visible_vgprs: match generation {
+            Generation::Gfx9 => 512,
+            Generation::Gfx10 => 1024,
+            _ => 1536,
+        },
         num_cu_per_sh: m.cus_per_array,
-        num_tcc_blocks: 16,
-        pcie_gen: 5,
+        // Channels of 256 KiB.
+        num_tcc_blocks: l2 / 256,
+        pcie_gen: if m.pcie_bandwidth.1 == 64000 { 5 } else { 4 },
         pcie_num_lanes: 16,
-        tcp_cache_size: 32,
-        sqc_data_cache_size: 16,
-        sqc_inst_cache_size: 64,
-        gl2c_cache_size: 4096,
-        mall_size: 256 << 20,
+        tcp_cache_size: told(m.cache_kib(1, data, 1..=1), rdna),
+        num_sqc_per_wgp: u32::from(rdna),
+        sqc_data_cache_size: told(m.cache_kib(1, data, 2..=2), scalar),
+        sqc_inst_cache_size: told(m.cache_kib(1, abi::HSA_CACHE_TYPE_INSTRUCTION, 2..=2), scalar),
+        gl1c_cache_size: m.cache_kib(1, data, 3..=u32::MAX),
+        gl2c_cache_size: told(l2, rdna),
+        mall_size: u64::from(m.cache_kib(3, data, 0..=u32::MAX)) << 10,
         ..drm::InfoDevice::default()
     }
 }

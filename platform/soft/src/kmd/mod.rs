@@ -322,8 +322,8 @@ fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(
     /// Tile modes are a thing of gfx8 and before; gfx9 has the tables, empty.
     const TILE_CONFIGS: u32 = 32;
     const MACRO_TILE_CONFIGS: u32 = 16;
-    machine.kernel.device(args.gpu_id).ok_or(Errno::INVAL)?;
-    args.gb_addr_config = 0x2a11_4042;
+    let device = machine.kernel.device(args.gpu_id).ok_or(Errno::INVAL)?;
+    args.gb_addr_config = device.model().gb_addr_config;
     args.num_banks = 0;
     args.num_ranks = 0;
     args.num_tile_configs = args.num_tile_configs.min(TILE_CONFIGS);

@@ -179,6 +179,12 @@ pub(crate) struct Model {
     pub(crate) name: &'static str,
     pub(crate) marketing_name: &'static str,
     pub(crate) target: Target,
+    /// Version of the graphics core: major, minor, revision (`GC_HWIP`).
+    pub(crate) gc: [u8; 3],
+    /// Version of the SDMA engines (`SDMA0_HWIP`).
+    pub(crate) sdma: [u8; 3],
+    /// `GB_ADDR_CONFIG`, how surfaces are laid out.
+    pub(crate) gb_addr_config: u32,
     pub(crate) device_id: u32,
     pub(crate) pci_revision: u32,
     /// `rev_id`, the revision of the silicon.
@@ -262,6 +268,12 @@ impl Model {
             Target::Gfx90a => 0x03_8000,
             _ => 0x03_0000,
         }
+    }
+
+    /// The first cache of this level and kind, KiB; 0 if there is none.
+    pub(crate) fn cache_kib(&self, level: u32, kind: u32, cus: core::ops::RangeInclusive<u32>) -> u32 {
+        let is = |c: &&Cache| c.level == level && c.kind & kind != 0 && cus.contains(&c.cus);
+        self.caches.iter().find(is).map_or(0, |c| c.kib)
     }
 
     /// All SDMA engines.

@@ -3,7 +3,8 @@
 //! revisions `nv.c`, `soc21.c` and `soc24.c`; from `nodes/N/properties` of a real RX 7900 XTX in the tests of
 //! tinygrad, and of a gfx1201 (Navi 48) in those of the package
 //! `rocm_bootstrap`; and from `rocminfo`
-//! outputs in public issues. Memory is all in the BAR (resizable BAR).
+//! outputs in public issues; `GB_ADDR_CONFIG` as Mesa's tests of surfaces have it for Navi 21. Memory is all in the BAR
+//! (resizable BAR).
 
 use outcrop_abi::drm::AMDGPU_VRAM_TYPE_GDDR6;
 use outcrop_abi::topology as abi;
@@ -29,6 +30,9 @@ pub(super) const RX6800: Model = Model {
     name: "sienna_cichlid",
     marketing_name: "AMD Radeon RX 6800",
     target: Target::Gfx1030,
+    gc: [10, 3, 0],
+    sdma: [5, 2, 0],
+    gb_addr_config: 0x545,
     device_id: 0x73bf,
     pci_revision: 0xc3,
     revision: 1,
@@ -76,6 +80,9 @@ pub(super) const RX7900XTX: Model = Model {
     name: "ip discovery",
     marketing_name: "AMD Radeon RX 7900 XTX",
     target: Target::Gfx1100,
+    gc: [11, 0, 0],
+    sdma: [6, 0, 0],
+    gb_addr_config: 0x545,
     device_id: 0x744c,
     pci_revision: 0xc8,
     revision: 0,
@@ -124,6 +131,9 @@ pub(super) const RX9070XT: Model = Model {
     name: "ip discovery",
     marketing_name: "AMD Radeon RX 9070 XT",
     target: Target::Gfx1201,
+    gc: [12, 0, 1],
+    sdma: [7, 0, 1],
+    gb_addr_config: 0x545,
     device_id: 0x7550,
     pci_revision: 0xc0,
     revision: 1,
