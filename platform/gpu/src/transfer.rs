@@ -1,8 +1,6 @@
 //! Copies and fills, a piece at a time.
 #![expect(unsafe_code, reason = "device memory is host memory behind raw pointers")]
 
-use outcrop_abi::sdma::CopyLinearSubwin;
-
 use crate::vm::{Access, MemoryFault, Snapshot};
 
 /// Bytes that are moved before other queues get a turn.
@@ -52,29 +50,42 @@ pub(crate) fn copy(
     Ok(so_far(done + n, bytes))
 }
 
-/// The next rows of a copy between two windows of linear surfaces.
-pub(crate) fn copy_rect(vm: &Snapshot, p: &CopyLinearSubwin, done: u64) -> Result<Progress, MemoryFault> {
-    let size = 1u64 << p.elementsize();
-    let width = (u64::from(p.rect_x()) + 1) * size;
-    let rows = u64::from(p.rect_y()) + 1;
-    let all = rows * (u64::from(p.rect_z()) + 1);
-    let start = |addr: u64, x: u16, y: u16, z: u16, pitch: u32, slice: u32, row: u64| {
-        let (pitch, slice) = (u64::from(pitch) + 1, u64::from(slice) + 1);
-        let elements =
-            u64::from(x) + (u64::from(y) + row % rows) * pitch + (u64::from(z) + row / rows) * slice;
-        addr.wrapping_add(elements * size)
-    };
-    let last = all.min(done + (PIECE / width).max(1));
+/// A linear surface and a place in it; all counts are of elements.
+pub(crate) struct Surface {
+    pub(crate) address: u64,
+    pub(crate) at: [u64; 3],
+    /// From one row to the next.
+    pub(crate) pitch: u64,
+    /// From one slice to the next.
+    pub(crate) slice: u64,
+}
+
+impl Surface {
+    /// Device address of the first element of row `y` of slice `z` of a box at the place.
+    fn row(&self, y: u64, z: u64, element: u64) -> u64 {
+        let [x0, y0, z0] = self.at;
+        let rows = (y0 + y).wrapping_mul(self.pitch);
+        let slices = (z0 + z).wrapping_mul(self.slice);
+        let elements = x0.wrapping_add(rows).wrapping_add(slices);
+        self.address.wrapping_add(elements.wrapping_mul(element))
+    }
+}
+
+/// The next rows of a copy of a box between two linear surfaces; `element` is bytes of one element.
+pub(crate) fn copy_box(
+    vm: &Snapshot,
+    source: &Surface,
+    target: &Surface,
+    [width, rows, slices]: [u64; 3],
+    element: u64,
+    done: u64,
+) -> Result<Progress, MemoryFault> {
+    let width = width.wrapping_mul(element);
+    let all = rows.saturating_mul(slices);
+    let last = all.min(done + (PIECE / width.max(1)).max(1));
     for row in done..last {
-        let (sp, ss, dp, ds) = (
-            p.src_pitch(),
-            p.src_slice_pitch(),
-            p.dst_pitch(),
-            p.dst_slice_pitch(),
-        );
-        let from = start(p.src_addr(), p.src_x(), p.src_y(), p.src_z(), sp, ss, row);
-        let to = start(p.dst_addr(), p.dst_x(), p.dst_y(), p.dst_z(), dp, ds, row);
-        move_bytes(vm, from, to, width)?;
+        let (y, z) = (row % rows, row / rows);
+        move_bytes(vm, source.row(y, z, element), target.row(y, z, element), width)?;
     }
     Ok(so_far(last, all))
 }

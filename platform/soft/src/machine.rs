@@ -536,7 +536,7 @@ impl Platform for Machine {
         let file = self.files.lock().remove(&fd.0).ok_or(Errno::BADF)?;
         match file {
             File::Kfd(process) => process.closed(),
-            File::Render(render) => render.end(),
+            File::Render(render) => render.end(&self.kernel),
             File::Dmabuf(_) => {}
         }
         Ok(())
@@ -662,7 +662,7 @@ impl Drop for Machine {
         for file in files.into_values() {
             match file {
                 File::Kfd(process) => process.closed(),
-                File::Render(render) => render.end(),
+                File::Render(render) => render.end(&self.kernel),
                 File::Dmabuf(_) => {}
             }
         }

@@ -130,6 +130,12 @@ impl Machine {
         p as u64
     }
 
+    /// Maps a page of another machine's memory.
+    pub fn memory_shared(&self, at: u64) {
+        let access = Access::READ | Access::WRITE;
+        unsafe { self.vm.map(at, 4096, at as *mut u8, access) }.unwrap();
+    }
+
     fn load(&self, engine: Engine, scale: u64) -> Ring {
         let (base, pointers) = (self.memory(RING_WORDS as usize * 4), self.memory(4096));
         let id = self.queues.fetch_add(1, Ordering::Relaxed) as usize;

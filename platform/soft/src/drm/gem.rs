@@ -1,10 +1,11 @@
 //! GEM: BOs by handle, and what the GPU sees of them.
+#![expect(unsafe_code, reason = "answers go where the caller says")]
 
 use alloc::sync::Arc;
 
 use outcrop_abi::drm;
 use outcrop_gpu::vm::Access;
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 use zerocopy::IntoBytes;
 
 use super::RenderFile;
@@ -60,6 +61,10 @@ pub(super) fn create(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemCrea
                 .map_err(|_| error),
             _ => Err(error),
         })?;
+    *bo.placement.lock() = crate::memory::Placement {
+        alignment: page_align(request.alignment).unwrap_or(0),
+        domains: request.domains,
+    };
     *args = drm::GemCreate::default();
     args.set_output(drm::GemCreateOut {
         handle: file.handle(bo),
@@ -200,4 +205,39 @@ fn map(file: &RenderFile, args: &drm::GemVa, bo: &Arc<crate::memory::Bo>) -> Res
         (bo, args.offset_in_bo),
         access(args.flags),
     )
+}
+
+/// Tells what a BO was made as, or changes where it should be.
+pub(super) fn op(host: &dyn Host, file: &RenderFile, args: &drm::GemOp) -> Result<(), Errno> {
+    const PLACES: u64 = drm::AMDGPU_GEM_DOMAIN_VRAM | drm::AMDGPU_GEM_DOMAIN_GTT | drm::AMDGPU_GEM_DOMAIN_CPU;
+    let bo = file.bo(args.handle)?;
+    match args.op {
+        drm::AMDGPU_GEM_OP_GET_GEM_CREATE_INFO => {
+            let placement = bo.placement.lock();
+            let info = drm::GemCreateIn {
+                bo_size: bo.size,
+                alignment: placement.alignment,
+                domains: placement.domains,
+                domain_flags: bo.create_flags,
+            };
+            drop(placement);
+            // SAFETY: the ioctl's contract covers what the argument points to.
+            unsafe { user::put(host, args.value, info) }
+        }
+        drm::AMDGPU_GEM_OP_SET_PLACEMENT => {
+            if bo.user_pages().is_some() {
+                return Err(Errno::PERM);
+            }
+            bo.placement.lock().domains = args.value & PLACES;
+            Ok(())
+        }
+        _ => Err(Errno::INVAL),
+    }
+}
+
+/// Nothing that a BO's fences stand for is ever in flight here: queues of the KFD have none.
+pub(super) fn wait_idle(file: &RenderFile, args: &mut drm::GemWaitIdle) -> Result<(), Errno> {
+    file.bo(args.input().handle)?;
+    *args = drm::GemWaitIdle::default();
+    Ok(())
 }

@@ -4,8 +4,10 @@
 //! `EINVAL` here (and `ENOTTY` for one of another kind of device).
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
+mod context;
 mod gem;
 mod info;
+mod list;
 
 use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
@@ -19,12 +21,15 @@ use crate::kmd::user;
 use crate::kmd::vm::{Owner, Vm};
 use crate::machine::Machine;
 use crate::memory::Bo;
+pub(crate) use context::StableClocks;
 
 /// One opening of a render node.
 pub(crate) struct RenderFile {
     pub(crate) gpu: usize,
     pub(crate) vm: Arc<Vm>,
     handles: Mutex<BTreeMap<u32, Arc<Bo>>>,
+    contexts: context::Contexts,
+    lists: list::Lists,
 }
 
 impl RenderFile {
@@ -38,7 +43,14 @@ impl RenderFile {
             gpu: device.index,
             vm,
             handles: Mutex::default(),
+            contexts: context::Contexts::default(),
+            lists: list::Lists::default(),
         })
+    }
+
+    /// What tells this opening from all others that are open.
+    fn identity(&self) -> usize {
+        core::ptr::from_ref(self).addr()
     }
 
     /// The BO with this handle.
@@ -83,7 +95,11 @@ impl RenderFile {
     }
 
     /// The file is closed: its handles go; the address space stays if a process has acquired it.
-    pub(crate) fn end(&self) {
+    pub(crate) fn end(&self, kernel: &Kernel) {
+        if let Some(device) = kernel.devices.get(self.gpu) {
+            self.contexts.end(&device.stable_clocks, self.identity());
+        }
+        self.lists.end();
         let handles = core::mem::take(&mut *self.handles.lock());
         for bo in handles.into_values() {
             self.vm.unmap_all_of(Owner::Gem, &bo);
@@ -106,6 +122,21 @@ const INFO: u32 = nr(drm::DRM_IOCTL_AMDGPU_INFO);
 const GEM_METADATA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_METADATA);
 const GEM_VA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_VA);
 const GEM_USERPTR: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_USERPTR);
+const CTX: u32 = nr(drm::DRM_IOCTL_AMDGPU_CTX);
+const BO_LIST: u32 = nr(drm::DRM_IOCTL_AMDGPU_BO_LIST);
+const GEM_OP: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_OP);
+const GEM_WAIT_IDLE: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE);
+const VM: u32 = nr(drm::DRM_IOCTL_AMDGPU_VM);
+const SCHED: u32 = nr(drm::DRM_IOCTL_AMDGPU_SCHED);
+
+/// Requests of the DRM core that exist, but not for render nodes: names, magics, masters, legacy contexts and
+/// locks, client capabilities, vertical blanks, and mode setting (`drm_ioctl.c`).
+const fn is_for_primary_nodes(nr: u32) -> bool {
+    matches!(
+        nr,
+        0x01 | 0x02 | 0x05 | 0x06 | 0x07 | 0x0a | 0x0b | 0x0d | 0x10..=0x13 | 0x1e | 0x1f | 0x3a..=0x3c | 0x3f
+    ) || matches!(nr, 0xa0..=0xbe | 0xc6..=0xc9)
+}
 
 /// Where a request's number says who reads and who writes the argument. The DRM core does only what both it and
 /// the caller say.
@@ -204,6 +235,22 @@ pub(crate) unsafe fn ioctl(
                 a
             ))
         }
+        CTX => call!(DRM_IOCTL_AMDGPU_CTX, |a: drm::Ctx| context::context(
+            &machine.kernel,
+            file,
+            a
+        )),
+        BO_LIST => call!(DRM_IOCTL_AMDGPU_BO_LIST, |a: drm::BoList| list::list(
+            host, file, a
+        )),
+        GEM_OP => call!(DRM_IOCTL_AMDGPU_GEM_OP, |a: drm::GemOp| gem::op(host, file, a)),
+        GEM_WAIT_IDLE => call!(DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE, |a: drm::GemWaitIdle| {
+            gem::wait_idle(file, a)
+        }),
+        VM => call!(DRM_IOCTL_AMDGPU_VM, |a: drm::Vm| context::vmid(a)),
+        // For masters, which only a primary node has.
+        SCHED => Err(Errno::ACCES),
+        number if is_for_primary_nodes(number) => Err(Errno::ACCES),
         _ => Err(Errno::INVAL),
     }
 }

@@ -13,6 +13,7 @@ use super::irq::Irq;
 use super::process::Task;
 use super::sdma::SdmaQueues;
 use super::smi::Listeners;
+use crate::drm::StableClocks;
 use crate::memory::{
     Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, VramCharge, reserve, take_charged,
 };
@@ -42,6 +43,7 @@ pub(crate) struct Device {
     pub(crate) mmio: Arc<Extent>,
     pub(crate) listeners: Listeners,
     pub(crate) sdma: SdmaQueues,
+    pub(crate) stable_clocks: StableClocks,
 }
 
 impl Device {
@@ -56,6 +58,7 @@ impl Device {
             mmio: Arc::new(mmio),
             listeners: Listeners::default(),
             sdma: SdmaQueues::new(place.model),
+            stable_clocks: StableClocks::default(),
         }
     }
 

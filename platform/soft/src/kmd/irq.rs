@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
 use outcrop_gpu::device::{Interrupts, QueueFault};
+use outcrop_gpu::shader::{FaultCause, LaunchError};
 use outcrop_gpu::vm::FaultKind;
 use spin::Mutex;
 
@@ -69,7 +70,7 @@ impl Interrupts for Irq {
         }
     }
 
-    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault) {
+    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault, signaled: bool) {
         let gpu_id = self.gpu_ids.get(gpu).copied().unwrap_or(0);
         let told = GpuFault {
             gpu_id,
@@ -95,6 +96,10 @@ impl Interrupts for Irq {
             let text = format_args!("{pid:x}:{name}");
             smi::tell(device, pid, kfd::KFD_SMI_EVENT_VMFAULT, text);
         }
+        if let Some(code) = exception(fault) {
+            let host = &*process.kernel.host;
+            process.debug.lock().raise_queue(host, queue_id, code);
+        }
         if let Some(memory) = fault.memory_fault() {
             let data = kfd::HsaMemoryExceptionData {
                 failure: kfd::MemoryExceptionFailure {
@@ -113,8 +118,8 @@ impl Interrupts for Irq {
             if !kept {
                 process.events.memory_fault(data);
             }
-        } else if let QueueFault::Sdma { .. } = fault {
-            // A compute queue tells through its inactive signal; an SDMA engine that hangs is reset.
+        } else if !signaled {
+            // An AQL queue tells through its inactive signal; other queues hang, and are reset.
             process.events.hw_exception(kfd::HsaHwExceptionData {
                 reset_type: kfd::KFD_HW_EXCEPTION_PER_ENGINE_RESET,
                 reset_cause: kfd::KFD_HW_EXCEPTION_GPU_HANG,
@@ -123,4 +128,32 @@ impl Interrupts for Irq {
             });
         }
     }
+}
+
+/// The exception that a queue raises for a fault (`EC_QUEUE_*`); none if it is the device that faults, or if the
+/// host is only asked for more scratch memory.
+fn exception(fault: &QueueFault) -> Option<u32> {
+    Some(match fault {
+        QueueFault::Shader(fault) => match fault.cause {
+            FaultCause::Memory(_) => kfd::EC_QUEUE_WAVE_MEMORY_VIOLATION,
+            FaultCause::Aperture { .. } | FaultCause::Misaligned { .. } => {
+                kfd::EC_QUEUE_WAVE_APERTURE_VIOLATION
+            }
+            FaultCause::IllegalInstruction { .. } | FaultCause::NotExecuted { .. } => {
+                kfd::EC_QUEUE_WAVE_ILLEGAL_INSTRUCTION
+            }
+            FaultCause::Trap(2) => kfd::EC_QUEUE_WAVE_ABORT,
+            _ => kfd::EC_QUEUE_WAVE_TRAP,
+        },
+        QueueFault::Launch { error, .. } => match error {
+            LaunchError::BadDimensions => kfd::EC_QUEUE_PACKET_DISPATCH_DIM_INVALID,
+            LaunchError::BadGroupSegment { .. } => kfd::EC_QUEUE_PACKET_DISPATCH_GROUP_SEGMENT_SIZE_INVALID,
+            LaunchError::WorkgroupTooLarge { .. } => kfd::EC_QUEUE_PACKET_DISPATCH_WORK_GROUP_SIZE_INVALID,
+            LaunchError::OutOfRegisters { .. } => kfd::EC_QUEUE_PACKET_DISPATCH_REGISTER_INVALID,
+            _ => kfd::EC_QUEUE_PACKET_DISPATCH_CODE_INVALID,
+        },
+        QueueFault::Packet { .. } => kfd::EC_QUEUE_PACKET_UNSUPPORTED,
+        QueueFault::Vendor { .. } | QueueFault::Pm4 { .. } => kfd::EC_QUEUE_PACKET_VENDOR_UNSUPPORTED,
+        _ => return None,
+    })
 }

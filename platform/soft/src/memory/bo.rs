@@ -63,6 +63,15 @@ pub(crate) struct Metadata {
     pub(crate) bytes: Vec<u8>,
 }
 
+/// What a BO was asked to be, as `GEM_OP` tells it.
+#[derive(Clone, Copy)]
+pub(crate) struct Placement {
+    /// Bytes, a multiple of the page size.
+    pub(crate) alignment: u64,
+    /// `AMDGPU_GEM_DOMAIN_*`.
+    pub(crate) domains: u64,
+}
+
 /// Memory with a size and a place.
 pub(crate) struct Bo {
     pub(crate) size: u64,
@@ -75,6 +84,7 @@ pub(crate) struct Bo {
     /// The offset by which it is mapped through a render node.
     pub(crate) mmap_offset: u64,
     pub(crate) metadata: Mutex<Metadata>,
+    pub(crate) placement: Mutex<Placement>,
     counters: Arc<Counters>,
     budget: Option<Arc<AtomicU64>>,
     /// Where it counts as given by `ALLOC_MEMORY_OF_GPU`.
@@ -108,6 +118,13 @@ impl Bo {
             create_flags: new.create_flags,
             mmap_offset: new.mmap_offset,
             metadata: Mutex::default(),
+            placement: Mutex::new(Placement {
+                alignment: 0,
+                domains: match new.domain {
+                    Domain::Vram(_) => outcrop_abi::drm::AMDGPU_GEM_DOMAIN_VRAM,
+                    _ => outcrop_abi::drm::AMDGPU_GEM_DOMAIN_GTT,
+                },
+            }),
             counters: Arc::clone(counters),
             budget: new.budget,
             given: Once::new(),

@@ -4,7 +4,9 @@ mod bo;
 mod heap;
 mod views;
 
-pub(crate) use bo::{Backing, Bo, Counters, Domain, NewBo, VramCharge, down, reserve, take_charged, up};
+pub(crate) use bo::{
+    Backing, Bo, Counters, Domain, NewBo, Placement, VramCharge, down, reserve, take_charged, up,
+};
 pub(crate) use heap::{Extent, Heap};
 pub(crate) use views::Views;
 

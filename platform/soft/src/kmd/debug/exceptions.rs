@@ -97,6 +97,11 @@ impl Debug {
         self.raise(host, bit(kfd::EC_DEVICE_MEMORY_VIOLATION), Source::Device(gpu))
     }
 
+    /// A packet or a wave of a queue has raised an exception (`EC_QUEUE_*`).
+    pub(in crate::kmd) fn raise_queue(&mut self, host: &dyn Host, id: u32, code: u32) {
+        self.raise(host, bit(code), Source::Queue(id));
+    }
+
     /// A queue has been made: that is an exception from its start on, for debuggers that attach later.
     pub(in crate::kmd) fn queue_made(&mut self, host: &dyn Host, id: u32) {
         self.queues.insert(id, bit(kfd::EC_QUEUE_NEW));
