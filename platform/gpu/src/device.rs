@@ -186,6 +186,7 @@ pub trait Interrupts: Send + Sync {
 
     /// Queue `queue_id` of process `pasid` on GPU `gpu` stopped.
     ///
-    /// Called after the queue's inactive signal has been set, so that a woken host finds it.
-    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault);
+    /// Called after the queue's inactive signal has been set, so that a woken host finds it; `signaled` tells
+    /// whether it is a queue that has one.
+    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault, signaled: bool);
 }

@@ -52,7 +52,7 @@ impl Interrupts for Told {
         self.events.lock().unwrap().push(event_id);
     }
 
-    fn queue_fault(&self, _pasid: u32, _gpu: usize, _queue_id: u32, fault: &QueueFault) {
+    fn queue_fault(&self, _pasid: u32, _gpu: usize, _queue_id: u32, fault: &QueueFault, _: bool) {
         self.faults.lock().unwrap().push(*fault);
     }
 }
