@@ -108,7 +108,13 @@ pub(crate) fn raise(
 ) {
     let event = queue_va.and_then(|va| set_inactive(vm, va, fault.code()).ok().flatten());
     let context = &hqd.context;
-    io.queue_fault(context.pasid, context.gpu, context.queue_id, fault, queue_va.is_some());
+    io.queue_fault(
+        context.pasid,
+        context.gpu,
+        context.queue_id,
+        fault,
+        queue_va.is_some(),
+    );
     if let Some(event) = event {
         // A mailbox that cannot be written is the host's own loss.
         let _ = interrupt(hqd, vm, event, io);

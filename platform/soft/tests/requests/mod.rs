@@ -222,6 +222,23 @@ pub const DRM: &[Request] = &[
         "ZNNN",
         &[Errno::INVAL, Errno::NOMEM],
     ),
+    request(
+        drm::DRM_IOCTL_AMDGPU_CTX,
+        "obnn",
+        &[Errno::INVAL, Errno::ACCES, Errno::NOSPC, Errno::BUSY],
+    ),
+    request(
+        drm::DRM_IOCTL_AMDGPU_BO_LIST,
+        "onnnP",
+        &[Errno::INVAL, Errno::NOENT, Errno::NOMEM],
+    ),
+    request(
+        drm::DRM_IOCTL_AMDGPU_GEM_OP,
+        "hoP",
+        &[Errno::INVAL, Errno::NOENT, Errno::PERM],
+    ),
+    request(drm::DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE, "hzN", &[Errno::NOENT]),
+    request(drm::DRM_IOCTL_AMDGPU_VM, "oz", INVAL),
     request(drm::DRM_IOCTL_AMDGPU_GEM_MMAP, "hz", &[Errno::NOENT, Errno::PERM]),
     request(drm::DRM_IOCTL_AMDGPU_INFO, "Pbb00", &[Errno::INVAL, Errno::NODEV]),
     request(
