@@ -11,11 +11,11 @@ use outcrop_isa::{Format, Generation, Op as Isa, Operand};
 use super::atomic::{self, Atomic, Word};
 use super::control;
 use super::fault::FaultCause;
-use super::flat::{Memory, NONE, Shape, load_shape, store_shape};
+use super::flat::{Memory, NONE, Shape, lds_offset_mask, load_shape, store_shape, store_to_lds};
 use super::lower::{Lower, Refusal, temp};
 use super::simd::{LANES, Level, once};
 use super::vmem::{self, Load, LoadDwords, Scattered, Store, StoreDwords, Swizzled, Target};
-use super::wave::{Handler, Op, Wave, after, sreg};
+use super::wave::{Handler, Op, Wave, after};
 use crate::vm::Access;
 
 /// `f` bits of an operation: the address rows hold an index, then an offset.
@@ -311,14 +311,7 @@ impl<T: Load> Memory for ToLds<T> {
             if next.is_null() || exec == 0 {
                 return next;
             }
-            // LDS address: M0's base, the instruction's offset, and four bytes a lane.
-            let base = u64::from(w.s32(sreg::M0) & 0xffff).wrapping_add((*op).imm);
-            let mut offset = [0u64; LANES];
-            for (i, o) in offset.iter_mut().enumerate() {
-                *o = base + 4 * i as u64;
-            }
-            let target = vmem::resolve_lds(w, &offset, exec, 4);
-            vmem::store::<L, StoreDwords<1>>(w, (*op).dst, exec, &target);
+            store_to_lds::<L>(w, op, T::ROWS);
             next
         }
     }
@@ -393,6 +386,8 @@ fn to_lds(shape: Shape) -> Option<[Handler; 3]> {
         Shape::U16 => buffer_once::<ToLds<vmem::LoadU16>>(),
         Shape::I16 => buffer_once::<ToLds<vmem::LoadI16>>(),
         Shape::Dwords(1) => buffer_once::<ToLds<LoadDwords<1>>>(),
+        Shape::Dwords(3) => buffer_once::<ToLds<LoadDwords<3>>>(),
+        Shape::Dwords(4) => buffer_once::<ToLds<LoadDwords<4>>>(),
         _ => return None,
     })
 }
@@ -434,6 +429,7 @@ fn atomic_handler(name: &str) -> Option<Handler> {
         "fmax" => buffer_atomic::<MaxF32>,
         "add_f32" => buffer_atomic::<AddF32>,
         "pk_add_f16" => buffer_atomic::<PkAddF16>,
+        "pk_add_bf16" => buffer_atomic::<PkAddBf16>,
         "swap_x2" => buffer_atomic::<Swap64>,
         "cmpswap_x2" => buffer_atomic::<CmpSwap64>,
         "add_x2" => buffer_atomic::<Add64>,
@@ -501,7 +497,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
                 )?,
             )
         };
-        let op = l.emit_level(run.ok_or("the operation")?, dst, a, b, 0);
+        let mask = lds_offset_mask(l.target);
+        let op = l.emit_level(run.ok_or("the operation")?, dst, a, b, mask);
         (op.e, op.f, op.imm) = (scalar, f, imm);
         return Ok(());
     }

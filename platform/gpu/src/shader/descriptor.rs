@@ -4,6 +4,7 @@
 
 use outcrop_isa::{Generation, Target, WaveSize};
 
+use super::hwreg::FP16_OVFL;
 use super::{LaunchError, Registers, ShaderTarget};
 
 /// The bit ENABLE_WAVEFRONT_SIZE32 of `kernel_code_properties`.
@@ -161,14 +162,16 @@ impl Descriptor {
 
     /// The MODE bits a wave starts with.
     ///
-    /// FP_ROUND and FP_DENORM are bits 7:0 as in the register; DX10_CLAMP is bit 8, IEEE bit 9. gfx12, which has
+    /// FP_ROUND and FP_DENORM are bits 7:0 as in the register; DX10_CLAMP is bit 8, IEEE bit 9, FP16_OVFL bit 23. gfx12, which has
     /// neither, clamps NaNs to 0 and keeps signalling ones.
     pub(crate) fn mode(&self) -> u32 {
         let float = self.rsrc1 >> 12 & 0xff;
-        match self.target.generation() {
-            Generation::Gfx12 => float | 1 << 8,
-            _ => float | (self.rsrc1 >> 21 & 1) << 8 | (self.rsrc1 >> 23 & 1) << 9,
-        }
+        let special = match self.target.generation() {
+            Generation::Gfx12 => 1 << 8,
+            _ => (self.rsrc1 >> 21 & 1) << 8 | (self.rsrc1 >> 23 & 1) << 9,
+        };
+        let overflow = if self.rsrc1 >> 26 & 1 != 0 { FP16_OVFL } else { 0 };
+        float | special | overflow
     }
 
     /// Dimensions of which there are work-item ids.

@@ -204,6 +204,11 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         l.emit_level(run, 0, a, b, c).imm = two_offsets(inst.mem, size, step);
         return Ok(());
     }
+    if let Some(name) = name.strip_prefix("read_")
+        && super::transpose::lower(l, name, offset)?
+    {
+        return Ok(());
+    }
     if let Some(run) = name.strip_prefix("read_").and_then(read_shape) {
         let (a, dst) = (l.vsrc(0)?, l.vdst()?);
         l.emit_level(run, dst, a, 0, 0).imm = u64::from(offset);

@@ -8,7 +8,7 @@ use outcrop_isa::{Format, Op as Isa};
 use super::atomic;
 use super::control;
 use super::lower::{Lower, Refusal};
-use super::simd::{CHUNK, Chunk, Elem, LANES, Level, four, levels, once};
+use super::simd::{CHUNK, Chunk, Elem, LANES, Level, ROW, four, levels, once};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after, sreg};
 use crate::vm::Access;
@@ -218,16 +218,29 @@ impl<S: Segment, T: Load> Memory for ToLds<S, T> {
             if next.is_null() {
                 return next;
             }
-            // LDS address: M0's base, the instruction's offset, and four bytes a lane.
-            let base = u64::from(w.s32(sreg::M0) & 0xffff).wrapping_add((*op).imm);
+            store_to_lds::<L>(w, op, T::ROWS);
+            next
+        }
+    }
+}
+
+/// Writes `rows` rows at `dst` to LDS: to M0's base (its bits are in `c`), the instruction's offset, and the dwords of the lanes before.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+pub(crate) unsafe fn store_to_lds<L: Level>(w: &mut Wave, op: *const Op, rows: usize) {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let base = u64::from(w.s32(sreg::M0) & (*op).c).wrapping_add((*op).imm);
+        let exec = w.exec();
+        for row in 0..rows {
             let mut offset = [0u64; LANES];
             for (i, o) in offset.iter_mut().enumerate() {
-                *o = base.wrapping_add(4 * i as u64);
+                *o = base.wrapping_add(4 * (i * rows + row) as u64);
             }
-            let exec = w.exec();
             let target = vmem::resolve_lds(w, &offset, exec, 4);
-            vmem::store::<L, StoreDwords<1>>(w, (*op).dst, exec, &target);
-            next
+            vmem::store::<L, StoreDwords<1>>(w, (*op).dst + (ROW * row) as u32, exec, &target);
         }
     }
 }
@@ -302,6 +315,8 @@ fn to_lds<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
         Shape::U16 => memory_once::<ToLds<S, vmem::LoadU16>>(),
         Shape::I16 => memory_once::<ToLds<S, vmem::LoadI16>>(),
         Shape::Dwords(1) => memory_once::<ToLds<S, LoadDwords<1>>>(),
+        Shape::Dwords(3) => memory_once::<ToLds<S, LoadDwords<3>>>(),
+        Shape::Dwords(4) => memory_once::<ToLds<S, LoadDwords<4>>>(),
         _ => return None,
     })
 }
@@ -324,6 +339,14 @@ fn storing_global(shape: Shape) -> Option<[Handler; 3]> {
         Shape::Dwords(4) => memory_levels::<Storing<Global, StoreDwords<4>>>(),
         _ => return storing::<Global>(shape),
     })
+}
+
+/// M0's bits that are an offset in LDS.
+pub(crate) fn lds_offset_mask(target: outcrop_isa::Target) -> u32 {
+    match target {
+        outcrop_isa::Target::Gfx950 => 0x3_ffff,
+        _ => 0xffff,
+    }
 }
 
 /// The shape that a load's mnemonic ends with.
@@ -432,7 +455,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         let kinds = [to_lds::<Flat> as Kind, to_lds::<Global>, to_lds::<Scratch>];
         let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
         let row = l.temp(super::lower::temp::OTHER);
-        let op = l.emit_level(run, row, a, b, 0);
+        let mask = lds_offset_mask(l.target);
+        let op = l.emit_level(run, row, a, b, mask);
         (op.e, op.f, op.imm) = (e, f, offset);
         return Ok(());
     }

@@ -198,66 +198,6 @@ pub(crate) fn ldexp32(v: f32, n: i32) -> f32 {
     if v.is_nan() { v } else { r }
 }
 
-/// Sign of an OCP-like FNUZ 8-bit float's value, with 4 (`fp8`) or 5 (`bf8`) exponent bits.
-#[inline(always)]
-pub(crate) fn fp8_to_f32(v: u8, exponent_bits: u32) -> f32 {
-    let mantissa_bits = 7 - exponent_bits;
-    let bias = 1i32 << (exponent_bits - 1);
-    if v == 0x80 {
-        return NAN32;
-    }
-    let magnitude = u32::from(v & 0x7f);
-    let (e, m) = (
-        (magnitude >> mantissa_bits) as i32,
-        magnitude & ((1 << mantissa_bits) - 1),
-    );
-    let (m, e) = if e == 0 {
-        (m, 1)
-    } else {
-        (m | 1 << mantissa_bits, e)
-    };
-    let r = ldexp32(m as f32, e - bias - mantissa_bits as i32);
-    if v & 0x80 != 0 { -r } else { r }
-}
-
-/// The nearest FNUZ 8-bit float, ties to even, saturating; `random` is added below the last bit instead of
-/// half of it when given.
-pub(crate) fn f32_to_fp8(v: f32, exponent_bits: u32, random: Option<u32>) -> u8 {
-    let mantissa_bits = 7 - exponent_bits;
-    let bias = 1i32 << (exponent_bits - 1);
-    if v.is_nan() {
-        return 0x80;
-    }
-    let sign = if v.is_sign_negative() { 0x80 } else { 0 };
-    let bits = v.to_bits() & 0x7fff_ffff;
-    if bits == 0 {
-        return 0;
-    }
-    if bits >= 0x7f80_0000 {
-        return 0x80;
-    }
-    let (e, m) = ((bits >> 23) as i32, bits & 0x7f_ffff);
-    let (m, e) = if e == 0 { (m, 1) } else { (m | 0x80_0000, e) };
-    // The value is m * 2^(e - 150); the target's unit at this exponent is 2^(t - bias - mantissa_bits).
-    let t = (e - 127 + bias).max(1);
-    let shift = t - bias - mantissa_bits as i32 - (e - 150);
-    let (wide, shift) = (u64::from(m) << 8, (shift + 8).clamp(0, 63) as u32);
-    let unit = 1u64 << shift;
-    let rounded = match random {
-        Some(r) => (wide + (u64::from(r) << shift >> 32)) >> shift,
-        None => {
-            let (q, rest) = (wide >> shift, wide & (unit - 1));
-            q + u64::from(rest > unit / 2 || rest == unit / 2 && q & 1 != 0)
-        }
-    };
-    if rounded == 0 {
-        return 0;
-    }
-    // The hidden bit carries into the exponent field by itself.
-    let code = ((t as u64 - 1) << mantissa_bits) + rounded;
-    sign | code.min(0x7f) as u8
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -296,15 +236,6 @@ mod tests {
             assert_eq!(floor64(v).to_bits(), libm::floor(v).to_bits(), "{v}");
             assert_eq!(ceil64(v).to_bits(), libm::ceil(v).to_bits(), "{v}");
             assert_eq!(trunc64(v).to_bits(), libm::trunc(v).to_bits(), "{v}");
-        }
-    }
-
-    #[test]
-    fn eight_bit_floats_round_trip() {
-        for bits in [4, 5] {
-            for v in 0..=255u8 {
-                assert_eq!(f32_to_fp8(fp8_to_f32(v, bits), bits, None), v, "{v:#x} of {bits}");
-            }
         }
     }
 }

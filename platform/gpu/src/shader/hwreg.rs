@@ -84,7 +84,10 @@ impl Register {
 }
 
 /// Bits of MODE that decide how operations are lowered.
-pub(crate) const LOWERED_MODE: u32 = 0x3ff;
+pub(crate) const LOWERED_MODE: u32 = 0x3ff | FP16_OVFL;
+
+/// The MODE bit with which what overflows binary16 or an 8-bit float becomes the largest number.
+pub(crate) const FP16_OVFL: u32 = 1 << 23;
 
 /// The value of a register.
 ///

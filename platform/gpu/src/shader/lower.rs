@@ -151,7 +151,7 @@ impl<'a> Lower<'a> {
             Format::Sop1 | Format::Sop2 | Format::Sopk | Format::Sopc => salu::lower(self),
             Format::Sopp => control::lower(self),
             Format::Smem => smem::lower(self),
-            Format::Vop3pMai => mfma::lower(self),
+            Format::Vop3pMai | Format::Vop3px => mfma::lower(self),
             Format::Ds => ds::lower(self),
             Format::Flat | Format::Global | Format::Scratch => flat::lower(self),
             Format::Mubuf | Format::Mtbuf => buffer::lower(self),

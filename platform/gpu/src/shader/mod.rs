@@ -14,7 +14,7 @@
 //!   `s_setvskip`, `s_rfe`, the fork and join branches; hardware registers other than MODE, STATUS, TRAPSTS,
 //!   those of identity, allocation and time that the generation has;
 //! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`;
-//! - `v_cube…`, `v_cvt_pkaccum_u8_f32`, `v_screen_partition_4se_b32`, clamp of integer operations other than
+//! - `v_cube…`, `v_screen_partition_4se_b32`, clamp of integer operations other than
 //!   additions, subtractions and 24-bit multiply-adds;
 //! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
 //!   share; of gfx1201 also dot products of 8-bit floats, `global_load_tr…` and `…_block`;
@@ -45,8 +45,10 @@ mod registers;
 mod salu;
 mod salu_float;
 mod simd;
+mod small;
 mod smem;
 mod target;
+mod transpose;
 mod valu;
 mod vmem;
 mod wave;

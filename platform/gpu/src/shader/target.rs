@@ -54,9 +54,10 @@ pub enum TargetError {
 
 impl ShaderTarget {
     /// Every one of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self(Target::Gfx90a),
         Self(Target::Gfx942),
+        Self(Target::Gfx950),
         Self(Target::Gfx1030),
         Self(Target::Gfx1100),
         Self(Target::Gfx1201),
@@ -99,7 +100,10 @@ impl ShaderTarget {
 
     /// Bytes of LDS of a compute unit.
     pub(crate) const fn lds_bytes(self) -> u32 {
-        64 << 10
+        match self.0 {
+            Target::Gfx950 => 160 << 10,
+            _ => 64 << 10,
+        }
     }
 
     /// Whether the hardware sets a wave's FLAT_SCRATCH up; if not, kernels get the queue's scratch memory and

@@ -11,7 +11,7 @@ impl Gpu {
         self.code.isa().generation()
     }
 
-    /// A kernel of these instruction words, with 64 VGPRs of each kind and a pointer to its arguments in s[0:1].
+    /// A kernel of these instruction words, with 128 VGPRs of each kind (RDNA: 64) and a pointer to its arguments in s[0:1].
     pub fn assemble(&self, words: &[u32]) -> u64 {
         let va = self.alloc(
             4096 + 4 * words.len(),
@@ -19,7 +19,7 @@ impl Gpu {
         );
         let wave32 = self.wave == WaveSize::Wave32;
         let (accum_offset, registers) = match (self.generation(), wave32) {
-            (Generation::Gfx9, _) => (15, 15),
+            (Generation::Gfx9, _) => (31, 31),
             (_, true) => (0, 7),
             (_, false) => (0, 15),
         };

@@ -3,14 +3,8 @@
 use outcrop_isa::Op as Isa;
 
 use super::{Class, Desc, Lanes, Param, lane, lanes, rare};
-use crate::shader::fp::{f16_to_f32, f32_to_f16, f32_to_f16_rtz, f32_to_fp8, floor32, fp8_to_f32, rint32};
+use crate::shader::fp::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, f32_to_f16_rtz, floor32, rint32};
 use crate::shader::simd::Level;
-
-/// Two f32 from one register pair.
-#[inline(always)]
-fn pair(lo: f32, hi: f32) -> u64 {
-    u64::from(lo.to_bits()) | u64::from(hi.to_bits()) << 32
-}
 
 #[inline(always)]
 fn h(v: u32) -> f32 {
@@ -91,20 +85,18 @@ lanes! {
     V_CVT_PKNORM_U16_F16(a: u32, b: u32, _c: ()) -> u32 { norm_u16(h(a)) | norm_u16(h(b)) << 16 }
     V_CVT_PK_U16_U32(a: u32, b: u32, _c: ()) -> u32 { a.min(0xffff) | b.min(0xffff) << 16 }
     V_CVT_PK_I16_I32(a: i32, b: i32, _c: ()) -> u32 { i16_of(a) | i16_of(b) << 16 }
-    V_CVT_PK_U8_F32(a: f32, b: u32, c: u32) -> u32 {
+    V_CVT_PK_U8_F32|V_CVT_PKACCUM_U8_F32(a: f32, b: u32, c: u32) -> u32 {
         { let shift = 8 * (b & 3); c & !(0xff << shift) | u32::from(rint32(a) as u8) << shift }
     }
     V_SAT_PK_U8_I16(a: u32, _b: (), _c: ()) -> u32 {
         (i32::from(a as i16).clamp(0, 255) | i32::from((a >> 16) as i16).clamp(0, 255) << 8) as u32
     }
-    V_CVT_F32_FP8(a: u32, _b: (), _c: ()) -> f32 { fp8_to_f32(a as u8, 4) }
-    V_CVT_F32_BF8(a: u32, _b: (), _c: ()) -> f32 { fp8_to_f32(a as u8, 5) }
-    V_CVT_PK_F32_FP8(a: u32, _b: (), _c: ()) -> u64 {
-        pair(fp8_to_f32(a as u8, 4), fp8_to_f32((a >> 8) as u8, 4))
+    V_CVT_F32_BF16(a: u32, _b: (), _c: ()) -> f32 {
+        { let v = bf16_to_f32(a as u16); if v.is_nan() { f32::from_bits(v.to_bits() | 1 << 22) } else { v } }
     }
-    V_CVT_PK_F32_BF8(a: u32, _b: (), _c: ()) -> u64 {
-        pair(fp8_to_f32(a as u8, 5), fp8_to_f32((a >> 8) as u8, 5))
-    }
+    // To nearest even whatever the mode says.
+    V_CVT_PK_BF16_F32(a: f32, b: f32, _c: ()) -> u32 { u32::from(f32_to_bf16(a)) | u32::from(f32_to_bf16(b)) << 16 }
+    V_CVT_PK_F16_F32(a: f32, b: f32, _c: ()) -> u32 { u32::from(f32_to_f16(a)) | u32::from(f32_to_f16(b)) << 16 }
 }
 
 /// A conversion that rounds by the mode.
@@ -138,46 +130,6 @@ rounding! {
     V_CVT_F16_F32(a: f32) -> u32, Round64 u32::from(f32_to_f16(a));
     V_CVT_F16_U16(a: u32) -> u32, Round64 u32::from(f32_to_f16((a & 0xffff) as f32));
     V_CVT_F16_I16(a: u32) -> u32, Round64 u32::from(f32_to_f16(f32::from(a as i16)));
-}
-
-/// Two f32 to two FNUZ 8-bit floats in the low half, or by half selection in the high one; `e` exponent bits.
-struct PackFp8<const E: u32>;
-impl<const E: u32> Lanes for PackFp8<E> {
-    type A = f32;
-    type B = f32;
-    type C = u32;
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: f32, b: f32, c: u32, p: Param) -> u32 {
-        let v = u32::from(f32_to_fp8(a, E, None)) | u32::from(f32_to_fp8(b, E, None)) << 8;
-        let shift = p.e & 31;
-        c & !(0xffff << shift) | v << shift
-    }
-}
-
-/// One f32 to an FNUZ 8-bit float with stochastic rounding, into the byte that `e` is the shift of.
-struct StochasticFp8<const E: u32>;
-impl<const E: u32> Lanes for StochasticFp8<E> {
-    type A = f32;
-    type B = u32;
-    type C = u32;
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: f32, b: u32, c: u32, p: Param) -> u32 {
-        let shift = p.e & 31;
-        c & !(0xff << shift) | u32::from(f32_to_fp8(a, E, Some(b))) << shift
-    }
-}
-
-/// The conversions to 8-bit floats, which keep the rest of their destination.
-pub(crate) fn select_fp8(op: Isa) -> Option<Desc> {
-    Some(match op {
-        Isa::V_CVT_PK_FP8_F32 => rare::<PackFp8<4>>(),
-        Isa::V_CVT_PK_BF8_F32 => rare::<PackFp8<5>>(),
-        Isa::V_CVT_SR_FP8_F32 => rare::<StochasticFp8<4>>(),
-        Isa::V_CVT_SR_BF8_F32 => rare::<StochasticFp8<5>>(),
-        _ => return None,
-    })
 }
 
 /// The description of a conversion.

@@ -108,7 +108,7 @@ pub(crate) fn select(target: Target, op: Isa) -> Option<Desc> {
         Isa::V_DOT4_U32_U8 => rare::<Dot<8, false>>(),
         Isa::V_DOT8_I32_I4 | Isa::V_DOT8C_I32_I4 => rare::<Dot<4, true>>(),
         Isa::V_DOT8_U32_U4 => rare::<Dot<4, false>>(),
-        Isa::V_DOT2_F32_BF16 => rare::<DotBf16>(),
+        Isa::V_DOT2_F32_BF16 | Isa::V_DOT2C_F32_BF16 => rare::<DotBf16>(),
         Isa::V_DOT2_F16_F16 => rare::<DotToF16>(),
         Isa::V_DOT2_BF16_BF16 => rare::<DotToBf16>(),
         _ => return None,

@@ -137,6 +137,8 @@ lanes! {
     V_MAX_F32(a: f32, b: f32, _c: ()) -> f32 { max32(a, b) }
     V_MIN3_F32(a: f32, b: f32, c: f32) -> f32 { min32(min32(a, b), c) }
     V_MAX3_F32(a: f32, b: f32, c: f32) -> f32 { max32(max32(a, b), c) }
+    V_MINIMUM3_F32(a: f32, b: f32, c: f32) -> f32 { minimum32(minimum32(a, b), c) }
+    V_MAXIMUM3_F32(a: f32, b: f32, c: f32) -> f32 { maximum32(maximum32(a, b), c) }
     V_MINIMUM_F32(a: f32, b: f32, _c: ()) -> f32 { minimum32(a, b) }
     V_MAXIMUM_F32(a: f32, b: f32, _c: ()) -> f32 { maximum32(a, b) }
     V_MINIMUMMAXIMUM_F32(a: f32, b: f32, c: f32) -> f32 { maximum32(minimum32(a, b), c) }

@@ -186,7 +186,46 @@ lanes! {
             r
         }
     }
+    V_PRNG_B32(a: u32, _b: (), _c: ()) -> u32 { super::small::prng(a) }
+    V_ASHR_PK_I8_I32(a: i32, b: i32, c: u32) -> u32 {
+        { let at = |v: i32| u32::from((v >> (c & 31)).clamp(-128, 127) as u8); at(a) | at(b) << 8 }
+    }
+    V_ASHR_PK_U8_I32(a: i32, b: i32, c: u32) -> u32 {
+        { let at = |v: i32| u32::from((v >> (c & 31)).clamp(0, 255) as u8); at(a) | at(b) << 8 }
+    }
     V_CVT_OFF_F32_I4(a: u32, _b: (), _c: ()) -> f32 { (((a << 28) as i32) >> 28) as f32 * 0.0625 }
+}
+
+/// Each bit by the truth table `e`, which the bits of the sources number.
+struct BitOp3;
+impl Lanes for BitOp3 {
+    type A = u32;
+    type B = u32;
+    type C = u32;
+    type D = u32;
+    #[inline(always)]
+    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+        let mut r = 0;
+        for i in 0..8 {
+            let same = |v: u32, bit: u32| if i >> bit & 1 != 0 { v } else { !v };
+            let all = same(a, 2) & same(b, 1) & same(c, 0);
+            r |= if p.e >> i & 1 != 0 { all } else { 0 };
+        }
+        r
+    }
+}
+
+/// [`BitOp3`] of the low halves.
+struct BitOp3Half;
+impl Lanes for BitOp3Half {
+    type A = u32;
+    type B = u32;
+    type C = u32;
+    type D = u32;
+    #[inline(always)]
+    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+        BitOp3::f::<L>(a, b, c, p) & 0xffff
+    }
 }
 
 /// A saturating form, for the clamp bit.
@@ -229,5 +268,9 @@ saturating! {
 
 /// The description of an operation of this file.
 pub(crate) fn select(op: Isa) -> Option<Desc> {
-    select_common(op).or_else(|| select_rare(op))
+    match op {
+        Isa::V_BITOP3_B32 => Some(lane::<BitOp3>()),
+        Isa::V_BITOP3_B16 => Some(rare::<BitOp3Half>()),
+        _ => select_common(op).or_else(|| select_rare(op)),
+    }
 }

@@ -13,6 +13,7 @@ mod convert;
 mod divide;
 mod dot;
 mod dual;
+mod exchange;
 mod float32;
 mod float64;
 mod half;
@@ -22,6 +23,7 @@ mod masks;
 mod modify;
 mod packed;
 mod relative;
+mod small;
 mod trans;
 mod wide;
 
@@ -462,26 +464,11 @@ fn select(target: Target, op: Isa) -> Option<Desc> {
         .or_else(|| float64::other64(op))
         .or_else(|| half::select(op))
         .or_else(|| convert::select(op))
+        .or_else(|| small::select(target, op))
         .or_else(|| trans::select(op))
         .or_else(|| dot::select(target, op))
         .or_else(|| divide::select(op))
         .or_else(|| compare::select(op))
-}
-
-/// Conversions to 8-bit floats: half or byte selection says which part of the destination is written.
-fn lower_fp8(l: &mut Lower<'_>, desc: Desc) -> Result<(), Refusal> {
-    let inst = l.inst;
-    let stochastic = matches!(inst.op, Isa::V_CVT_SR_FP8_F32 | Isa::V_CVT_SR_BF8_F32);
-    // Bits 3:2 number the byte, bit 3 the half; they are not source selections here.
-    let shift = if stochastic {
-        u32::from(inst.op_sel >> 2 & 3) * 8
-    } else {
-        u32::from(inst.op_sel >> 3) * 16
-    };
-    l.inst.op_sel = 0;
-    let (a, b, dst) = (modify::source(l, 0)?, modify::source(l, 1)?, l.vdst()?);
-    l.emit_level(desc.run, dst, a, b, dst).e = shift;
-    Ok(())
 }
 
 /// Whether the destination is also the last source.
@@ -495,6 +482,8 @@ fn accumulates(op: Isa) -> bool {
             | Isa::V_FMAC_F16
             | Isa::V_FMAC_LEGACY_F32
             | Isa::V_DOT2C_F32_F16
+            | Isa::V_DOT2C_F32_BF16
+            | Isa::V_CVT_PKACCUM_U8_F32
             | Isa::V_DOT2C_I32_I16
             | Isa::V_DOT4C_I32_I8
             | Isa::V_DOT8C_I32_I4
@@ -509,6 +498,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     lower_plain(l)
 }
 
+/// Lowers an instruction if it is one of a family's; false if not.
+type Family = fn(&mut Lower<'_>) -> Result<bool, Refusal>;
+
 fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if l.inst.format == Format::Vopd {
         return dual::lower(l);
@@ -519,11 +511,18 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if matches!(l.inst.format, Format::Vop3p | Format::Vop3pDpp) || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
     }
-    if masks::lower(l)? || divide::lower(l)? || wide::lower(l)? || relative::lower(l)? {
-        return Ok(());
-    }
-    if let Some(desc) = convert::select_fp8(l.inst.op) {
-        return lower_fp8(l, desc);
+    let families: [Family; 6] = [
+        masks::lower,
+        divide::lower,
+        wide::lower,
+        relative::lower,
+        small::lower,
+        exchange::lower,
+    ];
+    for family in families {
+        if family(l)? {
+            return Ok(());
+        }
     }
     let inst = l.inst;
     let mut desc = select(inst.target, inst.op).ok_or("the operation")?;
@@ -562,7 +561,7 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     } else {
         dst
     };
-    l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+    l.emit_level(desc.run, out, rows[0], rows[1], rows[2]).e = u32::from(inst.bitop3);
     if out != dst {
         modify::result(l, out, dst)?;
     }

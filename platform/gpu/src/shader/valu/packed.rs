@@ -117,6 +117,8 @@ pairs! {
     V_PK_MAX_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(max32(h(a), h(b))), k);
     V_PK_MINIMUM_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(minimum32(h(a), h(b))), k);
     V_PK_MAXIMUM_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(maximum32(h(a), h(b))), k);
+    V_PK_MINIMUM3_F16(a, b, c; u32) Bits |k| unit(f32_to_f16(minimum32(minimum32(h(a), h(b)), h(c))), k);
+    V_PK_MAXIMUM3_F16(a, b, c; u32) Bits |k| unit(f32_to_f16(maximum32(maximum32(h(a), h(b)), h(c))), k);
     V_PK_FMA_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
     V_PK_FMAC_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
     V_PK_ADD_I16(a, b, _c; ()) Bits |k| if k { (a as i16).saturating_add(b as i16) as u16 } else { a.wrapping_add(b) };

@@ -10,15 +10,19 @@
 //! for zero (MIOpen, "MI200 MFMA behavior specifics"); on later targets nothing is flushed.
 #![expect(unsafe_code, reason = "operation handlers")]
 
+mod scaled;
+mod table;
+
 use core::marker::PhantomData;
 
-use outcrop_isa::{Op as Isa, Operand};
+use outcrop_isa::{DataKind, Op as Isa, Operand};
 
-use super::fp::{NAN32, NAN64, bf16_to_f32, f16_to_f32, fp8_to_f32};
+use super::fp::{NAN32, NAN64, bf16_to_f32, f16_to_f32};
 use super::lower::{Lower, Refusal};
 use super::simd::{LANES, Level, ROW, levels, once};
+use super::small::{self, decode};
 use super::valu;
-use super::wave::{Handler, Op, Wave, after};
+use super::wave::{Op, Wave, after};
 
 /// The number that accumulates.
 pub(crate) trait Number: Copy + 'static {
@@ -110,8 +114,10 @@ sources! {
     F16Flush f32, 2, true, true, |w, j| flushed((w >> (16 * j)) as u16, 0x7c00, f16_to_f32);
     Bf16Flush f32, 2, false, true, |w, j| flushed((w >> (16 * j)) as u16, 0x7f80, bf16_to_f32);
     Bf16 f32, 2, false, false, |w, j| bf16_to_f32((w >> (16 * j)) as u16);
-    Fp8 f32, 4, true, false, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 4);
-    Bf8 f32, 4, true, false, |w, j| fp8_to_f32((w >> (8 * j)) as u8, 5);
+    Fp8Fnuz f32, 4, true, false, |w, j| decode::<small::Fp8Fnuz>(w >> (8 * j));
+    Bf8Fnuz f32, 4, true, false, |w, j| decode::<small::Bf8Fnuz>(w >> (8 * j));
+    Fp8 f32, 4, true, false, |w, j| decode::<small::Fp8>(w >> (8 * j));
+    Bf8 f32, 4, true, false, |w, j| decode::<small::Bf8>(w >> (8 * j));
     I8 i32, 4, true, false, |w, j| i32::from((w >> (8 * j)) as i8);
 }
 
@@ -146,24 +152,21 @@ pub(crate) trait Matrix {
     unsafe fn run<L: Level>(w: &mut Wave, o: &Op);
 }
 
-/// Elements of all lanes, at most: eight of k.
-const ELEMENTS: usize = LANES * 8;
-
-/// Sources in the order (group of lanes, k, lane in the group).
+/// Elements of all lanes: `PER` of k in a lane.
 ///
 /// # Safety
 /// The rows exist.
 #[inline(always)]
-unsafe fn unpack<S: Source, const M: usize, const PER: usize>(row: *const u8, out: &mut [S::N; ELEMENTS]) {
-    for j in 0..PER {
+unsafe fn unpack<S: Source, const PER: usize>(row: *const u8) -> [[S::N; LANES]; PER] {
+    let mut out = [[S::N::ZERO; LANES]; PER];
+    for (j, out) in out.iter_mut().enumerate() {
         // SAFETY: the operand has `PER / PER_DWORD` rows.
         let words = unsafe { row.add(j / S::PER_DWORD * ROW).cast::<[u32; LANES]>().read() };
-        for g in 0..LANES / M {
-            for m in 0..M {
-                out[(g * PER + j) * M + m] = S::element(words[g * M + m], j % S::PER_DWORD);
-            }
+        for lane in 0..LANES {
+            out[lane] = S::element(words[lane], j % S::PER_DWORD);
         }
     }
+    out
 }
 
 impl<A, B, const M: usize, const PER: usize, const BLOCKS: usize> Matrix for Shape<A, B, M, PER, BLOCKS>
@@ -173,16 +176,11 @@ where
 {
     #[inline(always)]
     unsafe fn run<L: Level>(w: &mut Wave, o: &Op) {
-        let mut a = [A::N::ZERO; ELEMENTS];
-        let mut b = [A::N::ZERO; ELEMENTS];
         // SAFETY: the operands' rows exist.
-        unsafe {
-            unpack::<A, M, PER>(w.row(o.a), &mut a);
-            unpack::<B, M, PER>(w.row(o.b), &mut b);
-        }
+        let (a, mut b) = unsafe { (unpack::<A, PER>(w.row(o.a)), unpack::<B, PER>(w.row(o.b))) };
         let (cbsz, abid) = (o.f & 7, (o.f >> 3 & 15) as usize);
-        pattern::<A::N, M, PER>(o.f >> 7 & 7, &mut b);
-        let steps = if BLOCKS == 1 { LANES / M * PER } else { PER };
+        pattern::<A::N, PER>(o.f >> 7 & 7, &mut b);
+        let groups = if BLOCKS == 1 { LANES / M } else { 1 };
         for block in 0..BLOCKS {
             // Blocks in groups of 2^cbsz take A from block `abid` of the group.
             let group = (1usize << cbsz) - 1;
@@ -206,15 +204,17 @@ where
                     for i in 0..M {
                         sum[i] = A::N::from_bits(if A::FLUSH { flushed_bits(c[i]) } else { c[i] });
                     }
-                    for k in 0..steps {
-                        let x = a[(from * PER + k) * M + row];
-                        let y = &b[(block * PER + k) * M..][..M];
-                        for i in 0..M {
-                            sum[i] = if A::EXACT {
-                                A::N::add_exact(x, y[i], sum[i])
-                            } else {
-                                A::N::add::<L>(x, y[i], sum[i])
-                            };
+                    for g in 0..groups {
+                        for j in 0..PER {
+                            let x = a[j][(from + g) * M + row];
+                            let y = &b[j][(block + g) * M..][..M];
+                            for i in 0..M {
+                                sum[i] = if A::EXACT {
+                                    A::N::add_exact(x, y[i], sum[i])
+                                } else {
+                                    A::N::add::<L>(x, y[i], sum[i])
+                                };
+                            }
                         }
                     }
                     let mut r = [0; M];
@@ -231,20 +231,19 @@ where
 
 /// Exchanges lanes of B as `blgp` says.
 #[inline(always)]
-fn pattern<N: Number, const M: usize, const PER: usize>(blgp: u32, b: &mut [N; ELEMENTS]) {
+fn pattern<N: Number, const PER: usize>(blgp: u32, b: &mut [[N; LANES]; PER]) {
     if blgp == 0 {
         return;
     }
-    let old = *b;
-    for lane in 0..LANES {
-        let from = match blgp {
-            1 => lane % 32,
-            2 => lane % 32 + 32,
-            3 => (lane + 16) % 64,
-            n => lane % 16 + 16 * (n as usize - 4),
-        };
-        for j in 0..PER {
-            b[(lane / M * PER + j) * M + lane % M] = old[(from / M * PER + j) * M + from % M];
+    for row in b {
+        let old = *row;
+        for (lane, v) in row.iter_mut().enumerate() {
+            *v = old[match blgp {
+                1 => lane % 32,
+                2 => lane % 32 + 32,
+                3 => (lane + 16) % 64,
+                n => lane % 16 + 16 * (n as usize - 4),
+            }];
         }
     }
 }
@@ -348,19 +347,10 @@ where
 {
     #[inline(always)]
     unsafe fn run<L: Level>(w: &mut Wave, o: &Op) {
-        let mut b = [A::N::ZERO; LANES * 16];
         // SAFETY: the operands' rows exist.
         unsafe {
+            let b = unpack::<B, PER>(w.row(o.b));
             let (a_row, index) = (w.row(o.a), w.row(o.c).cast::<[u32; LANES]>().read());
-            for j in 0..PER {
-                let words = w
-                    .row(o.b + (j / B::PER_DWORD * ROW) as u32)
-                    .cast::<[u32; LANES]>()
-                    .read();
-                for lane in 0..LANES {
-                    b[(lane / M * PER + j) * M + lane % M] = B::element(words[lane], j % B::PER_DWORD);
-                }
-            }
             let kept = PER / 2;
             // Without CBSZ, ABID numbers the set of indices in the register.
             let set = if o.f & 7 == 0 {
@@ -384,7 +374,7 @@ where
                         let word = *a_row.add(e / A::PER_DWORD * ROW).cast::<u32>().add(g * M + row);
                         let x = A::element(word, e % A::PER_DWORD);
                         let place = (index[g * M + row] >> set >> (2 * e) & 3) as usize;
-                        let y = &b[(g * PER + e / 2 * 4 + place) * M..][..M];
+                        let y = &b[e / 2 * 4 + place][g * M..][..M];
                         for i in 0..M {
                             sum[i] = A::N::add::<L>(x, y[i], sum[i]);
                         }
@@ -396,102 +386,25 @@ where
     }
 }
 
-fn sparse_handlers(op: Isa) -> Option<[Handler; 3]> {
-    macro_rules! table {
-        ($($name:ident $a:ident $b:ident $m:literal $per:literal;)*) => {
-            match op {
-                $(Isa::$name => matrix_once::<Sparse<$a, $b, $m, $per>>(),)*
-                _ => return None,
-            }
-        };
+/// The rows of C, and bytes from one to the next: a constant is one row for all.
+fn addend(l: &mut Lower<'_>) -> Result<(u32, u32), Refusal> {
+    let inst = l.inst;
+    if matches!(inst.src[2], Operand::Vgpr(_) | Operand::Agpr(_)) {
+        return Ok((l.vsrc(2)?, ROW as u32));
     }
-    Some(table! {
-        V_SMFMAC_F32_16X16X32_F16 F16 F16 16 8;
-        V_SMFMAC_F32_32X32X16_F16 F16 F16 32 8;
-        V_SMFMAC_F32_16X16X32_BF16 Bf16 Bf16 16 8;
-        V_SMFMAC_F32_32X32X16_BF16 Bf16 Bf16 32 8;
-        V_SMFMAC_I32_16X16X64_I8 I8 I8 16 16;
-        V_SMFMAC_I32_32X32X32_I8 I8 I8 32 16;
-        V_SMFMAC_F32_16X16X64_FP8_FP8 Fp8 Fp8 16 16;
-        V_SMFMAC_F32_16X16X64_FP8_BF8 Fp8 Bf8 16 16;
-        V_SMFMAC_F32_16X16X64_BF8_FP8 Bf8 Fp8 16 16;
-        V_SMFMAC_F32_16X16X64_BF8_BF8 Bf8 Bf8 16 16;
-        V_SMFMAC_F32_32X32X32_FP8_FP8 Fp8 Fp8 32 16;
-        V_SMFMAC_F32_32X32X32_FP8_BF8 Fp8 Bf8 32 16;
-        V_SMFMAC_F32_32X32X32_BF8_FP8 Bf8 Fp8 32 16;
-        V_SMFMAC_F32_32X32X32_BF8_BF8 Bf8 Bf8 32 16;
-    })
-}
-
-fn handlers(op: Isa) -> Option<[Handler; 3]> {
-    macro_rules! table {
-        ($($how:ident $name:ident $a:ident $b:ident $m:literal $per:literal $blocks:literal;)*) => {
-            match op {
-                $(Isa::$name => $how::<Shape<$a, $b, $m, $per, $blocks>>(),)*
-                Isa::V_MFMA_F64_16X16X4F64 | Isa::V_MFMA_F64_16X16X4_F64 => matrix_levels::<Double<1>>(),
-                Isa::V_MFMA_F64_4X4X4F64 | Isa::V_MFMA_F64_4X4X4_4B_F64 => matrix_levels::<Double<4>>(),
-                _ => return None,
-            }
-        };
-    }
-    Some(table! {
-        // gfx90a's names.
-        matrix_levels V_MFMA_F32_32X32X1F32 F32 F32 32 1 2;
-        matrix_levels V_MFMA_F32_16X16X1F32 F32 F32 16 1 4;
-        matrix_levels V_MFMA_F32_4X4X1F32 F32 F32 4 1 16;
-        matrix_levels V_MFMA_F32_32X32X2F32 F32 F32 32 1 1;
-        matrix_levels V_MFMA_F32_16X16X4F32 F32 F32 16 1 1;
-        matrix_once V_MFMA_F32_32X32X4F16 F16Flush F16Flush 32 4 2;
-        matrix_once V_MFMA_F32_16X16X4F16 F16Flush F16Flush 16 4 4;
-        matrix_once V_MFMA_F32_4X4X4F16 F16Flush F16Flush 4 4 16;
-        matrix_levels V_MFMA_F32_32X32X8F16 F16Flush F16Flush 32 4 1;
-        matrix_levels V_MFMA_F32_16X16X16F16 F16Flush F16Flush 16 4 1;
-        matrix_once V_MFMA_F32_32X32X4BF16_1K Bf16Flush Bf16Flush 32 4 2;
-        matrix_once V_MFMA_F32_16X16X4BF16_1K Bf16Flush Bf16Flush 16 4 4;
-        matrix_once V_MFMA_F32_4X4X4BF16_1K Bf16Flush Bf16Flush 4 4 16;
-        matrix_levels V_MFMA_F32_32X32X8BF16_1K Bf16Flush Bf16Flush 32 4 1;
-        matrix_levels V_MFMA_F32_16X16X16BF16_1K Bf16Flush Bf16Flush 16 4 1;
-        matrix_once V_MFMA_F32_32X32X2BF16 Bf16Flush Bf16Flush 32 2 2;
-        matrix_once V_MFMA_F32_16X16X2BF16 Bf16Flush Bf16Flush 16 2 4;
-        matrix_once V_MFMA_F32_4X4X2BF16 Bf16Flush Bf16Flush 4 2 16;
-        matrix_once V_MFMA_F32_32X32X4BF16 Bf16Flush Bf16Flush 32 2 1;
-        matrix_once V_MFMA_F32_16X16X8BF16 Bf16Flush Bf16Flush 16 2 1;
-        matrix_once V_MFMA_I32_32X32X4I8 I8 I8 32 4 2;
-        matrix_once V_MFMA_I32_16X16X4I8 I8 I8 16 4 4;
-        matrix_once V_MFMA_I32_4X4X4I8 I8 I8 4 4 16;
-        matrix_once V_MFMA_I32_32X32X8I8 I8 I8 32 4 1;
-        matrix_once V_MFMA_I32_16X16X16I8 I8 I8 16 4 1;
-        matrix_levels V_MFMA_F32_32X32X1_2B_F32 F32 F32 32 1 2;
-        matrix_levels V_MFMA_F32_16X16X1_4B_F32 F32 F32 16 1 4;
-        matrix_levels V_MFMA_F32_4X4X1_16B_F32 F32 F32 4 1 16;
-        matrix_levels V_MFMA_F32_32X32X2_F32 F32 F32 32 1 1;
-        matrix_levels V_MFMA_F32_16X16X4_F32 F32 F32 16 1 1;
-        matrix_levels V_MFMA_F32_32X32X4_XF32 Xf32 Xf32 32 2 1;
-        matrix_levels V_MFMA_F32_16X16X8_XF32 Xf32 Xf32 16 2 1;
-        matrix_once V_MFMA_F32_32X32X4_2B_F16 F16 F16 32 4 2;
-        matrix_once V_MFMA_F32_16X16X4_4B_F16 F16 F16 16 4 4;
-        matrix_once V_MFMA_F32_4X4X4_16B_F16 F16 F16 4 4 16;
-        matrix_levels V_MFMA_F32_32X32X8_F16 F16 F16 32 4 1;
-        matrix_levels V_MFMA_F32_16X16X16_F16 F16 F16 16 4 1;
-        matrix_once V_MFMA_F32_32X32X4_2B_BF16 Bf16 Bf16 32 4 2;
-        matrix_once V_MFMA_F32_16X16X4_4B_BF16 Bf16 Bf16 16 4 4;
-        matrix_once V_MFMA_F32_4X4X4_16B_BF16 Bf16 Bf16 4 4 16;
-        matrix_levels V_MFMA_F32_32X32X8_BF16 Bf16 Bf16 32 4 1;
-        matrix_levels V_MFMA_F32_16X16X16_BF16 Bf16 Bf16 16 4 1;
-        matrix_once V_MFMA_I32_32X32X4_2B_I8 I8 I8 32 4 2;
-        matrix_once V_MFMA_I32_16X16X4_4B_I8 I8 I8 16 4 4;
-        matrix_once V_MFMA_I32_4X4X4_16B_I8 I8 I8 4 4 16;
-        matrix_levels V_MFMA_I32_32X32X16_I8 I8 I8 32 8 1;
-        matrix_levels V_MFMA_I32_16X16X32_I8 I8 I8 16 8 1;
-        matrix_once V_MFMA_F32_16X16X32_FP8_FP8 Fp8 Fp8 16 8 1;
-        matrix_once V_MFMA_F32_16X16X32_FP8_BF8 Fp8 Bf8 16 8 1;
-        matrix_once V_MFMA_F32_16X16X32_BF8_FP8 Bf8 Fp8 16 8 1;
-        matrix_once V_MFMA_F32_16X16X32_BF8_BF8 Bf8 Bf8 16 8 1;
-        matrix_once V_MFMA_F32_32X32X16_FP8_FP8 Fp8 Fp8 32 8 1;
-        matrix_once V_MFMA_F32_32X32X16_FP8_BF8 Fp8 Bf8 32 8 1;
-        matrix_once V_MFMA_F32_32X32X16_BF8_FP8 Bf8 Fp8 32 8 1;
-        matrix_once V_MFMA_F32_32X32X16_BF8_BF8 Bf8 Bf8 32 8 1;
-    })
+    let kind = match inst.dst_type.kind {
+        DataKind::F64 => DataKind::F64,
+        _ => inst.src_type[2].kind,
+    };
+    let v = inst.src[2].constant(kind).ok_or("this source of C")?;
+    Ok((
+        if kind == DataKind::F64 {
+            l.const_rows(v)
+        } else {
+            l.const_row(v as u32)
+        },
+        0,
+    ))
 }
 
 /// Lowers a VOP3P-MAI instruction.
@@ -503,29 +416,17 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     ) {
         return valu::lower(l);
     }
-    if let Some(run) = sparse_handlers(inst.op) {
+    if let Some(run) = table::sparse(inst.target, inst.op) {
         let (dst, a, b, index) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
         l.emit_level(run, dst, a, b, index).f = u32::from(inst.cbsz) | u32::from(inst.abid) << 3;
         return Ok(());
     }
-    let run = handlers(inst.op).ok_or("the operation")?;
+    if scaled::lower(l)? {
+        return Ok(());
+    }
+    let run = table::dense(inst.target, inst.op).ok_or("the operation")?;
     let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);
-    let (c, step) = match inst.src[2] {
-        Operand::Vgpr(_) | Operand::Agpr(_) => (l.vsrc(2)?, ROW as u32),
-        _ => {
-            // A constant is every element of C.
-            let kind = match inst.dst_type.kind {
-                outcrop_isa::DataKind::F64 => inst.dst_type.kind,
-                _ => inst.src_type[2].kind,
-            };
-            let v = inst.src[2].constant(kind).ok_or("this source of C")?;
-            if kind == outcrop_isa::DataKind::F64 {
-                (l.const_rows(v), 0)
-            } else {
-                (l.const_row(v as u32), 0)
-            }
-        }
-    };
+    let (c, step) = addend(l)?;
     let dst = l.vdst()?;
     let op = l.emit_level(run, dst, a, b, c);
     op.e = step;

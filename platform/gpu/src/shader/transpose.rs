@@ -1,0 +1,64 @@
+//! Transposing LDS reads: `ds_read_b64_tr_b16`, `_b8`, `_b4` and `ds_read_b96_tr_b6`.
+//!
+//! Sixteen lanes read a matrix with rows of 16 elements, the row spread over as many lanes as it takes; lane i gets
+//! column i.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use super::lower::{Lower, Refusal};
+use super::simd::{LANES, ROW};
+use super::vmem::lanes;
+use super::wave::{Op, Wave, after};
+
+/// Lanes that exchange elements.
+const GROUP: usize = 16;
+
+/// `f` bytes of each lane at LDS offset row `a` + `imm`, as elements of `e` bits, transposed, to rows `dst`; what is
+/// beyond the LDS is 0.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn read(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist; offsets inside the LDS are used only.
+    unsafe {
+        let o = &*op;
+        let (bits, bytes) = (o.e as usize, o.f as usize);
+        let mut held = [0u128; LANES];
+        for lane in lanes(w.exec()) {
+            let at = w.lane(o.a, lane).wrapping_add(o.imm as u32) as usize;
+            if at + bytes <= w.lds_bytes as usize {
+                let mut v = [0u8; 16];
+                core::ptr::copy_nonoverlapping(w.lds.add(at), v.as_mut_ptr(), bytes);
+                held[lane] = u128::from_le_bytes(v);
+            }
+        }
+        let count = bytes * 8 / bits;
+        for lane in lanes(w.exec()) {
+            let (group, column) = (lane / GROUP * GROUP, lane % GROUP);
+            let mut v = 0u128;
+            for row in 0..count {
+                let from = group + row * (GROUP / count) + column / count;
+                let element = held[from] >> (column % count * bits) & ((1 << bits) - 1);
+                v |= element << (row * bits);
+            }
+            for row in 0..bytes / 4 {
+                w.set_lane(o.dst + (row * ROW) as u32, lane, (v >> (32 * row)) as u32);
+            }
+        }
+        after(op)
+    }
+}
+
+/// Lowers a transposing read, `name` being the mnemonic after `ds_read_`; false if it is none.
+pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<bool, Refusal> {
+    let (bits, bytes) = match name {
+        "b64_tr_b16" => (16, 8),
+        "b64_tr_b8" => (8, 8),
+        "b64_tr_b4" => (4, 8),
+        "b96_tr_b6" => (6, 12),
+        _ => return Ok(false),
+    };
+    let (dst, a) = (l.vdst()?, l.vsrc(0)?);
+    let op = l.emit(read, dst, a, 0, 0);
+    (op.e, op.f, op.imm) = (bits, bytes, offset.into());
+    Ok(true)
+}
