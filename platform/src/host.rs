@@ -10,6 +10,19 @@ pub trait Thread: Send {
     fn join(self: Box<Self>);
 }
 
+/// What another process has published, and this one has got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lent {
+    /// The memory file.
+    pub memory: Fd,
+    /// Its length in bytes.
+    pub bytes: u64,
+    /// A number of the published file: while it is open, the lender keeps the memory.
+    pub file: Fd,
+    /// Tells published files apart.
+    pub identity: u64,
+}
+
 /// The computer below the software machine.
 ///
 /// The machine's memory is one sparse memory file a heap, mapped through the [`Platform`] that this
@@ -71,13 +84,22 @@ pub trait Host: Platform {
     /// The number that the operating system has for this process.
     fn process_id(&self) -> u32;
 
-    /// The number by which clients know a new file of the machine, which itself knows it by `file`.
+    /// The number by which clients know a new dmabuf of the machine, which itself knows it by `file`.
     ///
-    /// The same one, unless the machine's clients must be able to take the numbers for the operating system's.
+    /// The same one, unless the machine's clients must be able to take the numbers for the operating system's. Then it is
+    /// a file that can be given to other processes, and lends them `memory` with what `about` says of it.
     ///
     /// # Errors
     /// The host has no number left.
-    fn publish(&self, file: Fd) -> Result<Fd, Errno> {
+    fn publish(&self, file: Fd, _memory: Fd, _about: &[u8]) -> Result<Fd, Errno> {
+        Ok(file)
+    }
+
+    /// Another number for a file that has been lent: a new one for a client.
+    ///
+    /// # Errors
+    /// The host has no number left.
+    fn lend_on(&self, file: Fd) -> Result<Fd, Errno> {
         Ok(file)
     }
 

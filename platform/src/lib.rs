@@ -23,7 +23,7 @@ mod std_host;
 pub mod trace;
 
 pub use errno::Errno;
-pub use host::{Host, Thread};
+pub use host::{Host, Lent, Thread};
 pub use platform::{Fd, Map, MapAt, MapSource, OpenFlags, Platform, ProcessSlot, Prot, WaitOutcome};
 #[cfg(feature = "std")]
 pub use std_host::StdHost;

@@ -20,15 +20,34 @@ use crate::{real, table};
 const PRIVATE_FROM: c_int = 1 << 16;
 /// Most files that the machine itself opens: a heap for each GPU, one for system memory, one for doorbells, and its end
 /// of each file of system management events.
-const PRIVATE: usize = 64;
+const PRIVATE: usize = 1024;
 
 /// Numbers of the machine's own files, plus one; 0 is none.
 static OWN: [AtomicU32; PRIVATE] = [const { AtomicU32::new(0) }; PRIVATE];
 
+/// No number of the machine's own is below this.
+static LOWEST: AtomicU32 = AtomicU32::new(u32::MAX);
+
 /// Whether `fd` is one of the machine's own files, which the program does not know of.
+#[inline]
 pub(crate) fn is_private(fd: c_int) -> bool {
+    fd as u32 >= LOWEST.load(Ordering::Relaxed) && is_kept(fd)
+}
+
+#[cold]
+fn is_kept(fd: c_int) -> bool {
     let kept = (fd as u32).wrapping_add(1);
     kept != 0 && OWN.iter().any(|own| own.load(Ordering::Relaxed) == kept)
+}
+
+/// Closes a file that [`keep`] has given.
+pub(crate) fn drop_private(fd: c_int) {
+    for own in &OWN {
+        // It is one of them at most.
+        let _ = own.compare_exchange(fd as u32 + 1, 0, Ordering::Relaxed, Ordering::Relaxed);
+    }
+    // SAFETY: a number that only the machine knew.
+    unsafe { real::close(fd) };
 }
 
 /// The machine's own files among these numbers, in order.
@@ -79,7 +98,7 @@ pub(crate) fn move_away(fd: c_int) -> Result<c_int, Errno> {
 }
 
 /// Makes a file one of the machine's own.
-fn keep(file: Fd) -> Result<Fd, Errno> {
+pub(crate) fn keep(file: Fd) -> Result<Fd, Errno> {
     let moved = move_away(file.0)?;
     let free = |own: &&AtomicU32| {
         own.compare_exchange(0, moved as u32 + 1, Ordering::Relaxed, Ordering::Relaxed)
@@ -90,6 +109,7 @@ fn keep(file: Fd) -> Result<Fd, Errno> {
         unsafe { real::close(moved) };
         return Err(Errno::NFILE);
     }
+    LOWEST.fetch_min(moved as u32, Ordering::Relaxed);
     Ok(Fd(moved))
 }
 
@@ -165,10 +185,9 @@ impl Platform for OwnHost {
     hand_on!();
 
     fn close(&self, fd: Fd) -> Result<(), Errno> {
-        let kept = fd.0 as u32 + 1;
-        for own in &OWN {
-            // It is one of them at most.
-            let _ = own.compare_exchange(kept, 0, Ordering::Relaxed, Ordering::Relaxed);
+        if is_private(fd.0) {
+            drop_private(fd.0);
+            return Ok(());
         }
         self.0.close(fd)
     }
@@ -241,12 +260,17 @@ impl Host for OwnHost {
         self.0.process_id()
     }
 
-    fn publish(&self, file: Fd) -> Result<Fd, Errno> {
-        table::publish(file).map(Fd)
+    fn publish(&self, file: Fd, memory: Fd, about: &[u8]) -> Result<Fd, Errno> {
+        crate::lent::publish(file, memory, about).map(Fd)
+    }
+
+    fn lend_on(&self, file: Fd) -> Result<Fd, Errno> {
+        crate::lent::lend_on(file)
     }
 
     fn identify(&self, fd: Fd) -> Fd {
-        table::machine_file(fd.0).map_or(fd, |file| file.inner)
+        let known = table::machine_file(fd.0).or_else(|| crate::lent::receive(fd.0));
+        known.map_or(fd, |file| file.inner)
     }
 
     fn parallelism(&self) -> usize {

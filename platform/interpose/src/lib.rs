@@ -9,6 +9,7 @@
 //! | [`start`] | the machine: made at the first touch, gone in a child that was forked |
 //! | [`path`] | which paths are the machine's |
 //! | [`table`] | which file numbers are |
+//! | [`lent`] | dmabufs that other processes can be given |
 //! | [`host`] | what the machine needs from the process |
 //! | [`hooks`] | the C functions, by what they are about |
 //! | [`real`] | the C library's own |
@@ -17,6 +18,7 @@
 
 mod hooks;
 mod host;
+mod lent;
 mod path;
 mod real;
 mod start;

@@ -76,7 +76,10 @@ static INSIDE: Mutex<Option<String>> = Mutex::new(None);
 #[inline]
 fn may_be_ours(dir: c_int, path: &[u8]) -> bool {
     match path {
-        [b'/', b's', b'y', b's', ..] | [b'/', b'd', b'e', b'v', ..] => true,
+        // What a root begins with behind these folders, the folders themselves, and roundabout ways.
+        [b'/', b's', b'y', b's', b'/', next, ..] => matches!(next, b'b'..=b'd' | b'm' | b'/' | b'.'),
+        [b'/', b'd', b'e', b'v', b'/', next, ..] => matches!(next, b'd' | b'k' | b'/' | b'.'),
+        [b'/', b's', b'y', b's', ..] | [b'/', b'd', b'e', b'v', ..] => path.len() < 6,
         [b'/', b'p', b'r', b'o', b'c', b'/', b'm' | b'.', ..] => true,
         // Roundabout ways: doubled slashes, `.` and `..`.
         [b'/', rest @ ..] => {

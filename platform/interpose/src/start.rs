@@ -180,6 +180,7 @@ extern "C" fn after_fork_there() {
     STARTER.store(0, Ordering::Relaxed);
     AT_KFD.store(false, Ordering::Relaxed);
     table::inherit();
+    crate::lent::inherit();
     table::release();
     if had {
         crate::host::close_private();

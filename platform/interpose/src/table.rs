@@ -53,12 +53,8 @@ pub(crate) enum Kind {
 impl Drop for MachineFile {
     fn drop(&mut self) {
         // A child has other machines than its parent.
-        if self.process == std::process::id()
-            && let Some(running) = start::running()
-        {
-            use outcrop_platform::Platform as _;
-            // The number came from this machine and is closed once.
-            let _ = running.client.close(self.inner);
+        if self.process == std::process::id() {
+            close_inner(self.inner);
         }
     }
 }
@@ -361,26 +357,41 @@ pub(crate) fn place(name: &CStr, flags: c_int) -> Result<c_int, Errno> {
 
 /// A new number for a file of the machine.
 pub(crate) fn place_machine_file(inner: Fd, kind: Kind, path: &str, flags: c_int) -> Result<c_int, Errno> {
-    // From here on it is closed if a step fails.
-    let file = Arc::new(MachineFile {
-        inner,
-        kind,
-        process: std::process::id(),
-    });
     let name = match kind {
         Kind::Kfd => c"outcrop:kfd",
         Kind::Render => c"outcrop:render",
         Kind::Dmabuf => c"outcrop:dmabuf",
     };
-    let fd = place(name, flags)?;
-    insert(fd, What::Machine(file), path.into()).inspect_err(|_| {
+    let fd = place(name, flags).inspect_err(|_| close_inner(inner))?;
+    place_machine_file_at(fd, inner, kind, path).inspect_err(|_| {
         // SAFETY: made above.
         unsafe { real::close(fd) };
     })?;
     Ok(fd)
 }
 
-/// A number for a file that an ioctl of the machine makes: a dmabuf.
-pub(crate) fn publish(inner: Fd) -> Result<c_int, Errno> {
-    place_machine_file(inner, Kind::Dmabuf, "", libc::O_CLOEXEC)
+/// Closes a file at the machine.
+fn close_inner(inner: Fd) {
+    use outcrop_platform::Platform as _;
+    if let Some(running) = start::running() {
+        // The number came from this machine and is closed once.
+        let _ = running.client.close(inner);
+    }
+}
+
+/// Makes `fd`, which the caller has, the number of a file of the machine.
+pub(crate) fn place_machine_file_at(
+    fd: c_int,
+    inner: Fd,
+    kind: Kind,
+    path: &str,
+) -> Result<Arc<MachineFile>, Errno> {
+    // From here on it is closed if a step fails.
+    let file = Arc::new(MachineFile {
+        inner,
+        kind,
+        process: std::process::id(),
+    });
+    insert(fd, What::Machine(Arc::clone(&file)), path.into())?;
+    Ok(file)
 }

@@ -3,12 +3,14 @@
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
-use alloc::sync::Arc;
+use alloc::sync::{Arc, Weak};
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use outcrop_gpu::scheduler::{Progress, Worker};
-use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, Thread, WaitOutcome};
+use outcrop_platform::{
+    Errno, Fd, Lent, Map, MapAt, MapSource, OpenFlags, Platform, Prot, Thread, WaitOutcome,
+};
 use spin::Mutex;
 
 use crate::drm::{self, RenderFile};
@@ -17,7 +19,7 @@ use crate::kmd::device::Kernel;
 use crate::kmd::events::Pause;
 use crate::kmd::process::{Life, Process};
 use crate::kmd::{self, GpuFault, mmap};
-use crate::memory::{Bo, PAGE, Views};
+use crate::memory::{About, Backing, Bo, Domain, Foreign, PAGE, Views};
 use crate::product::Product;
 use crate::sysfs::{self, Entry, Facts, Tree};
 
@@ -84,6 +86,8 @@ pub struct Machine {
     pub(crate) kernel: Arc<Kernel>,
     tree: Tree,
     files: Mutex<BTreeMap<i32, File>>,
+    /// BOs of other machines, by the identity of their dmabufs.
+    received: Mutex<BTreeMap<u64, Weak<Bo>>>,
     views: Mutex<Views>,
     injector: Injector,
     threads: usize,
@@ -101,6 +105,7 @@ impl Machine {
             kernel: Arc::new(kernel),
             tree,
             files: Mutex::default(),
+            received: Mutex::default(),
             views: Mutex::default(),
             injector: Injector::default(),
             threads: running.len(),
@@ -281,10 +286,73 @@ impl Machine {
 
     /// A new dmabuf file of `bo`.
     pub(crate) fn open_dmabuf(&self, bo: Arc<Bo>) -> Result<Fd, Errno> {
+        if let Backing::Foreign(foreign) = &bo.backing {
+            // It has one, wherever it was made.
+            return self.kernel.host.lend_on(foreign.file());
+        }
+        let (memory, offset) = bo.source(0)?;
+        let about = About {
+            size: bo.size,
+            offset,
+            vram: match bo.domain {
+                Domain::Vram(gpu) => Some(gpu),
+                _ => None,
+            },
+            gpu: bo.gpu,
+            device_id: self
+                .kernel
+                .devices
+                .get(bo.gpu)
+                .map_or(0, |d| d.place.model.device_id),
+            create_flags: bo.create_flags,
+        };
         let file = self.add_file(File::Dmabuf(bo))?;
-        self.kernel.host.publish(file).inspect_err(|_| {
+        let published = self.kernel.host.publish(file, memory, &about.to_bytes());
+        published.inspect_err(|_| {
             self.files.lock().remove(&file.0);
         })
+    }
+
+    /// Bytes of a dmabuf, which the machine knows by `file`.
+    pub fn dmabuf_bytes(&self, file: Fd) -> Option<u64> {
+        match self.file(file) {
+            Ok(File::Dmabuf(bo)) => Some(bo.size),
+            _ => None,
+        }
+    }
+
+    /// A file for a dmabuf that another process's machine has published, with what that says of it: one BO, however often
+    /// it is received.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] for a description that is none, of a GPU that this machine has not, or of more than was lent. What
+    /// was lent is given back then.
+    pub fn receive(&self, lent: Lent, about: &[u8]) -> Result<Fd, Errno> {
+        let kernel = &self.kernel;
+        let known = self.received.lock().get(&lent.identity).and_then(Weak::upgrade);
+        if let Some(bo) = known {
+            let _ = kernel.host.close(lent.memory);
+            let _ = kernel.host.close(lent.file);
+            return self.add_file(File::Dmabuf(bo));
+        }
+        let about = About::from_bytes(about).filter(|about| {
+            let device = kernel.devices.get(about.gpu);
+            device.is_some_and(|d| d.place.model.device_id == about.device_id)
+                && about.vram.is_none_or(|gpu| gpu < kernel.devices.len())
+        });
+        let Some(about) = about else {
+            let _ = kernel.host.close(lent.memory);
+            let _ = kernel.host.close(lent.file);
+            return Err(Errno::INVAL);
+        };
+        let foreign = Foreign::new(Arc::clone(&kernel.host), lent, &about)?;
+        let domain = about.vram.map_or(Domain::Gtt, Domain::Vram);
+        let bo = kernel.adopt_foreign(about.gpu, about.size, domain, foreign, about.create_flags);
+        let mut received = self.received.lock();
+        received.retain(|_, bo| bo.strong_count() != 0);
+        received.insert(lent.identity, Arc::downgrade(&bo));
+        drop(received);
+        self.add_file(File::Dmabuf(bo))
     }
 
     /// What a mapping of one of the machine's files shows: the BO and the offset in it.
@@ -319,7 +387,7 @@ impl Machine {
                             if len != PAGE {
                                 return Err(Errno::INVAL);
                             }
-                            let domain = crate::memory::Domain::Mmio(device.index);
+                            let domain = Domain::Mmio(device.index);
                             return Ok((self.kernel.create_bo(device.index, PAGE, domain, 0, 0)?, 0));
                         }
                         if len != kmd::DOORBELL_SLICE {

@@ -7,7 +7,7 @@ use libc::{iovec, off_t, size_t, ssize_t};
 
 use super::{fail, hooks, refuse};
 use crate::table::{self, Entry, Kind, What};
-use crate::{host, real, start};
+use crate::{host, lent, real, start};
 
 hooks! {
     fn close[__close](fd: c_int) -> c_int {
@@ -110,7 +110,19 @@ hooks! {
     fn lseek[lseek64 __lseek](fd: c_int, offset: off_t, whence: c_int) -> off_t {
         match no_position(fd) {
             Some(errno) => fail(errno),
-            None => real::lseek(fd, offset, whence),
+            None if table::may_have(fd) => seek(fd, offset, whence),
+            None => {
+                let at = real::lseek(fd, offset, whence);
+                // A socket: it may be a dmabuf of another process, and this the first that is done with it.
+                if at < 0 && start::running().is_some() {
+                    let why = host::last_error();
+                    if why.0 == libc::ESPIPE as u16 && lent::receive(fd).is_some() {
+                        return seek(fd, offset, whence);
+                    }
+                    return refuse(why);
+                }
+                at
+            }
         }
     }
 }
@@ -170,6 +182,7 @@ fn of_ioctl(fd: c_int, request: c_ulong) -> Option<Entry> {
 }
 
 fn machine_ioctl(entry: &Entry, fd: c_int, request: u32, arg: *mut c_void) -> c_int {
+    lent::sweep();
     let What::Machine(_) = entry.what else {
         let named = matches!(entry.what, What::Name);
         return fail(if named { libc::EBADF } else { libc::ENOTTY });
@@ -183,6 +196,24 @@ fn machine_ioctl(entry: &Entry, fd: c_int, request: u32, arg: *mut c_void) -> c_
         Ok(value) => value as c_int,
         Err(errno) => refuse(errno),
     }
+}
+
+/// `lseek` of a file of the machine that has a position: of a dmabuf the size or the start (`dma_buf_llseek`).
+fn seek(fd: c_int, offset: off_t, whence: c_int) -> off_t {
+    if let Some(Entry {
+        what: What::Machine(file),
+        ..
+    }) = table::get(fd)
+    {
+        let bytes = start::running().and_then(|running| running.machine.dmabuf_bytes(file.inner));
+        return match (bytes, whence, offset) {
+            (Some(bytes), libc::SEEK_END, 0) => bytes as off_t,
+            (Some(_), libc::SEEK_SET, 0) => 0,
+            _ => fail(libc::EINVAL),
+        };
+    }
+    // SAFETY: no pointers.
+    unsafe { real::lseek(fd, offset, whence) }
 }
 
 /// Why a file of the machine cannot be read or written, if it cannot.

@@ -8,15 +8,16 @@ use libc::{off_t, size_t};
 use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform as _, Prot};
 
 use super::{fail, hooks};
-use crate::real;
 use crate::start::{self, Running};
 use crate::table::{self, Entry, Kind, What};
+use crate::{host, lent, real};
 
 const PAGE: usize = 4096;
 
 hooks! {
     fn mmap[mmap64](addr: *mut c_void, len: size_t, prot: c_int, flags: c_int, fd: c_int, offset: off_t) -> *mut c_void {
         if flags & libc::MAP_ANONYMOUS == 0 && table::may_have(fd) && let Some(entry) = table::find(fd) {
+            lent::sweep();
             return match map_ours(&entry, addr, len, (prot, flags), offset) {
                 Ok(at) => at.cast(),
                 Err(errno) => failed(errno.0.into()),
@@ -26,7 +27,18 @@ hooks! {
             Some(running) if flags & libc::MAP_FIXED != 0 && flags & libc::MAP_FIXED_NOREPLACE == 0 => {
                 changing(running, addr, len, || ok(real::mmap(addr, len, prot, flags, fd, offset)))
             }
-            _ => real::mmap(addr, len, prot, flags, fd, offset),
+            _ => {
+                let at = real::mmap(addr, len, prot, flags, fd, offset);
+                if at != libc::MAP_FAILED || flags & libc::MAP_ANONYMOUS != 0 {
+                    return at;
+                }
+                // A socket that is a dmabuf of another process: the first that this one does with it.
+                let why = host::last_error();
+                if why == Errno::NODEV && lent::receive(fd).is_some() {
+                    return mmap(addr, len, prot, flags, fd, offset);
+                }
+                failed(why.0.into())
+            }
         }
     }
     fn munmap[](addr: *mut c_void, len: size_t) -> c_int {

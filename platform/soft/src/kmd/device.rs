@@ -15,7 +15,7 @@ use super::sdma::SdmaQueues;
 use super::smi::Listeners;
 use crate::drm::StableClocks;
 use crate::memory::{
-    Backing, Bo, Counters, Domain, Extent, Heap, NewBo, PAGE, VramCharge, reserve, take_charged,
+    Backing, Bo, Counters, Domain, Extent, Foreign, Heap, NewBo, PAGE, VramCharge, reserve, take_charged,
 };
 use crate::options::Options;
 use crate::product::{Model, Place};
@@ -273,6 +273,18 @@ impl Kernel {
             0,
             None,
         ))
+    }
+
+    /// A BO of another process's machine; its bytes are charged there.
+    pub(crate) fn adopt_foreign(
+        &self,
+        gpu: usize,
+        size: u64,
+        domain: Domain,
+        foreign: Foreign,
+        create_flags: u64,
+    ) -> Arc<Bo> {
+        self.adopt(gpu, size, domain, Backing::Foreign(foreign), create_flags, None)
     }
 
     fn adopt(

@@ -7,7 +7,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use outcrop_platform::{Errno, Fd};
 use spin::{Mutex, Once};
 
-use super::{Extent, Heap};
+use super::{Extent, Foreign, Heap};
 
 /// Counts of living objects, for [`crate::Usage`].
 #[derive(Default)]
@@ -53,6 +53,8 @@ pub(crate) enum Backing {
     Process(usize),
     /// The extent of another BO (a doorbell or register page that all handles share).
     Shared(Arc<Extent>),
+    /// Memory of another process's machine.
+    Foreign(Foreign),
 }
 
 /// What `AMDGPU_GEM_METADATA` attaches to a BO.
@@ -137,6 +139,7 @@ impl Bo {
             Backing::Extent(extent) => extent.host(),
             Backing::Process(address) => core::ptr::with_exposed_provenance_mut(*address),
             Backing::Shared(extent) => extent.host(),
+            Backing::Foreign(foreign) => foreign.host(),
         }
     }
 
@@ -149,6 +152,7 @@ impl Bo {
             Backing::Extent(extent) => extent.source(),
             Backing::Process(_) => return Err(Errno::PERM),
             Backing::Shared(extent) => extent.source(),
+            Backing::Foreign(foreign) => foreign.source(),
         };
         Ok((file, start + offset))
     }

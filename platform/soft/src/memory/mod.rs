@@ -1,12 +1,14 @@
 //! Physical memory of the machine: heaps, the BOs cut from them, and who sees them.
 
 mod bo;
+mod foreign;
 mod heap;
 mod views;
 
 pub(crate) use bo::{
     Backing, Bo, Counters, Domain, NewBo, Placement, VramCharge, down, reserve, take_charged, up,
 };
+pub(crate) use foreign::{About, Foreign};
 pub(crate) use heap::{Extent, Heap};
 pub(crate) use views::Views;
 
