@@ -76,21 +76,36 @@ static INSIDE: Mutex<Option<String>> = Mutex::new(None);
 #[inline]
 fn may_be_ours(dir: c_int, path: &[u8]) -> bool {
     match path {
-        // What a root begins with behind these folders, the folders themselves, and roundabout ways.
-        [b'/', b's', b'y', b's', b'/', next, ..] => matches!(next, b'b'..=b'd' | b'm' | b'/' | b'.'),
-        [b'/', b'd', b'e', b'v', b'/', next, ..] => matches!(next, b'd' | b'k' | b'/' | b'.'),
-        [b'/', b's', b'y', b's', ..] | [b'/', b'd', b'e', b'v', ..] => path.len() < 6,
-        [b'/', b'p', b'r', b'o', b'c', b'/', b'm' | b'.', ..] => true,
-        // Roundabout ways: doubled slashes, `.` and `..`.
-        [b'/', rest @ ..] => {
-            matches!(rest, [b'/' | b'.', ..]) || rest.windows(2).any(|w| w == b"/." || w == b"//")
-        }
+        [b'/', rest @ ..] => begins_as_a_root(path) || is_roundabout(rest),
         [] => false,
         _ if dir == libc::AT_FDCWD => {
             CWD.load(Ordering::Relaxed) != Cwd::Far as u8 || path.starts_with(b"..")
         }
         _ => table::may_have(dir),
     }
+}
+
+#[inline]
+fn begins_as_a_root(path: &[u8]) -> bool {
+    match path {
+        [b'/', b's', b'y', b's', b'/', next, ..] => matches!(next, b'b'..=b'd' | b'm'),
+        [b'/', b'd', b'e', b'v', b'/', next, ..] => matches!(next, b'd' | b'k'),
+        [b'/', b's', b'y', b's'] | [b'/', b'd', b'e', b'v'] => true,
+        [b'/', b's', b'y', b's', b'/'] | [b'/', b'd', b'e', b'v', b'/'] => true,
+        [b'/', b'p', b'r', b'o', b'c', b'/', b'm', ..] => true,
+        _ => false,
+    }
+}
+
+/// Whether a path has doubled slashes, `.` or `..` in it.
+#[inline]
+fn is_roundabout(path: &[u8]) -> bool {
+    let mut after_slash = true;
+    path.iter().any(|&byte| {
+        let found = after_slash && (byte == b'/' || byte == b'.');
+        after_slash = byte == b'/';
+        found
+    })
 }
 
 /// What `path` of a program leads to; `None` if it is foreign as it stands.
