@@ -17,7 +17,7 @@
 //! - `v_cube…`, `v_screen_partition_4se_b32`, clamp of integer operations other than
 //!   additions, subtractions and 24-bit multiply-adds;
 //! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
-//!   share; of gfx1201 also dot products of 8-bit floats, `global_load_tr…` and `…_block`;
+//!   share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;
 //! - registers beyond the kernel's allocation.
 //!
 //! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. A lane's access that is not

@@ -27,7 +27,7 @@ mod small;
 mod trans;
 mod wide;
 
-use outcrop_isa::{DataKind, Format, Op as Isa, Operand, Target};
+use outcrop_isa::{DataKind, Format, Generation, Op as Isa, Operand, Target};
 
 use super::lower::{Lower, Refusal, temp};
 use super::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels, once, two};
@@ -508,6 +508,9 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if wmma12::lower(l)? {
         return Ok(());
     }
+    if l.target.generation() == Generation::Gfx12 && is_of_8_bit_floats(l.inst.op) {
+        return Err("8-bit floats of this generation");
+    }
     if matches!(l.inst.format, Format::Vop3p | Format::Vop3pDpp) || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
     }
@@ -567,6 +570,21 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     modify::end_dpp(l, restore);
     Ok(())
+}
+
+/// Conversions from and to 8-bit floats, whose formats and byte selection are others on gfx12.
+fn is_of_8_bit_floats(op: Isa) -> bool {
+    matches!(
+        op,
+        Isa::V_CVT_F32_FP8
+            | Isa::V_CVT_F32_BF8
+            | Isa::V_CVT_PK_F32_FP8
+            | Isa::V_CVT_PK_F32_BF8
+            | Isa::V_CVT_PK_FP8_F32
+            | Isa::V_CVT_PK_BF8_F32
+            | Isa::V_CVT_SR_FP8_F32
+            | Isa::V_CVT_SR_BF8_F32
+    )
 }
 
 /// Whether the kind is one of the vector unit's float formats.
