@@ -89,6 +89,7 @@ impl Builder {
             log: None,
             options: Options {
                 svm: true,
+                amd: false,
                 privileged: false,
             },
         }
@@ -166,6 +167,14 @@ impl Builder {
     #[must_use]
     pub fn svm(mut self, svm: bool) -> Self {
         self.options.svm = svm;
+        self
+    }
+
+    /// Whether the driver is AMD's own kernel module, with IPC handles and copies between processes; by default it is that
+    /// of upstream Linux, which answers `ENOTTY` to those.
+    #[must_use]
+    pub fn amd_requests(mut self, amd: bool) -> Self {
+        self.options.amd = amd;
         self
     }
 

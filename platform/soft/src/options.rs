@@ -5,6 +5,8 @@
 pub(crate) struct Options {
     /// `CONFIG_HSA_AMD_SVM`.
     pub(crate) svm: bool,
+    /// AMD's own kernel module, with its further requests.
+    pub(crate) amd: bool,
     /// Clients have `CAP_SYS_ADMIN` and `CAP_CHECKPOINT_RESTORE`.
     pub(crate) privileged: bool,
 }

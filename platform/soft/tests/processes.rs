@@ -181,3 +181,158 @@ fn a_debugger_attaches_to_what_it_traces() {
     drop((inferior, stranger));
     assert!(m.usage().is_empty(), "{:?}", m.usage());
 }
+
+/// A client with an address space on the first GPU.
+fn bound(m: &Arc<Machine>, pid: u32) -> (Client, Fd, u32) {
+    let client = m.client(pid);
+    let (kfd, render) = (open(&client, "/dev/kfd"), open(&client, "/dev/dri/renderD128"));
+    acquire(m, &client, kfd, render).unwrap();
+    let mut text = [0; 16];
+    let n = m
+        .read_file("/sys/class/kfd/kfd/topology/nodes/1/gpu_id", &mut text)
+        .unwrap();
+    let gpu_id = std::str::from_utf8(&text[..n]).unwrap().trim().parse().unwrap();
+    (client, kfd, gpu_id)
+}
+
+fn alloc(client: &Client, kfd: Fd, gpu_id: u32, va_addr: u64, flags: u32) -> (u64, u64) {
+    let mut args = kfd::AllocMemoryOfGpuArgs {
+        va_addr,
+        size: PAGE,
+        gpu_id,
+        flags,
+        ..Default::default()
+    };
+    ioctl(client, kfd, kfd::AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, &mut args).unwrap();
+    (args.handle, args.mmap_offset)
+}
+
+#[test]
+fn processes_share_memory_as_with_amds_module() {
+    let upstream = machine(0);
+    let (client, kfd, gpu_id) = bound(&upstream, 1);
+    let mut args = kfd::IpcExportHandleArgs {
+        gpu_id,
+        ..Default::default()
+    };
+    assert_eq!(
+        ioctl(&client, kfd, kfd::AMDKFD_IOC_IPC_EXPORT_HANDLE, &mut args),
+        Err(Errno::NOTTY)
+    );
+    drop(client);
+
+    let m = outcrop_soft::Builder::new(Arc::new(outcrop_platform::StdHost::new()))
+        .amd_requests(true)
+        .threads(0)
+        .build()
+        .unwrap();
+    let (one, kfd_one, gpu_id) = bound(&m, 1);
+    let (two, kfd_two, _) = bound(&m, 2);
+    let (handle, offset) = alloc(&one, kfd_one, gpu_id, 0x1_0000_0000, client::VRAM);
+    let export = |handle, gpu_id| {
+        let mut args = kfd::IpcExportHandleArgs {
+            handle,
+            gpu_id,
+            flags: 5,
+            ..Default::default()
+        };
+        ioctl(&one, kfd_one, kfd::AMDKFD_IOC_IPC_EXPORT_HANDLE, &mut args).map(|()| args.share_handle)
+    };
+    let import = |share_handle| {
+        let mut args = kfd::IpcImportHandleArgs {
+            share_handle,
+            gpu_id,
+            va_addr: 0x2_0000_0000,
+            ..Default::default()
+        };
+        ioctl(&two, kfd_two, kfd::AMDKFD_IOC_IPC_IMPORT_HANDLE, &mut args)
+            .map(|()| (args.handle, args.mmap_offset, args.flags))
+    };
+    assert_eq!(export(handle, 0), Err(Errno::INVAL));
+    assert_eq!(export(handle + 1, gpu_id), Err(Errno::INVAL));
+    let shared = export(handle, gpu_id).unwrap();
+    assert_eq!(export(handle, gpu_id), Ok(shared), "it has one handle");
+    assert_ne!(shared, [0; 4]);
+    let mut guessed = shared;
+    guessed[3] ^= 1;
+    assert_eq!(import(guessed), Err(Errno::INVAL));
+    let (imported, same, flags) = import(shared).unwrap();
+    assert_eq!((same, flags), (offset, 5));
+
+    // A copy into the other's memory and back, in pieces that do not match.
+    let (own, own_offset) = alloc(&one, kfd_one, gpu_id, 0x3_0000_0000, client::GTT);
+    let (theirs, _) = alloc(&two, kfd_two, gpu_id, 0x4_0000_0000, client::GTT);
+    let render = open(&one, "/dev/dri/renderD128");
+    let show = |offset| {
+        let map = Map {
+            at: MapAt::Any,
+            len: PAGE as usize,
+            prot: RW,
+            source: MapSource::File(render, offset),
+        };
+        // SAFETY: a new range.
+        unsafe { one.map(&map) }.unwrap().cast::<u64>()
+    };
+    let seen = show(own_offset);
+    // SAFETY: the test's mapping.
+    unsafe { seen.write(0x1122_3344_5566_7788) };
+    let copy = |pid, flags, from: &[(u64, u64)], to: &[(u64, u64)]| {
+        let ranges = |list: &[(u64, u64)]| -> Vec<_> {
+            let range = |&(va_addr, size): &(u64, u64)| kfd::MemoryRange { va_addr, size };
+            list.iter().map(range).collect()
+        };
+        let (from, to) = (ranges(from), ranges(to));
+        let mut args = kfd::CrossMemoryCopyArgs {
+            pid,
+            flags,
+            src_mem_range_array: from.as_ptr() as u64,
+            src_mem_array_size: from.len() as u64,
+            dst_mem_range_array: to.as_ptr() as u64,
+            dst_mem_array_size: to.len() as u64,
+            bytes_copied: 77,
+        };
+        let result = ioctl(&one, kfd_one, kfd::AMDKFD_IOC_CROSS_MEMORY_COPY, &mut args);
+        result.map(|()| args.bytes_copied)
+    };
+    let (mine, its) = (0x3_0000_0000, 0x4_0000_0000);
+    assert_eq!(copy(9, 1, &[(mine, 8)], &[(its, 8)]), Err(Errno::SRCH));
+    assert_eq!(copy(2, 1, &[], &[(its, 8)]), Err(Errno::INVAL));
+    assert_eq!(
+        copy(2, 1, &[(its, 8)], &[(its, 8)]),
+        Err(Errno::INVAL),
+        "not this process's"
+    );
+    assert_eq!(
+        copy(2, 1, &[(mine, 8)], &[(its + PAGE - 4, 8)]),
+        Err(Errno::INVAL)
+    );
+    assert_eq!(
+        copy(
+            2,
+            1,
+            &[(mine, 5), (mine + 5, 3)],
+            &[(its + 16, 2), (its + 18, 100)]
+        ),
+        Ok(8)
+    );
+    assert_eq!(copy(2, 0, &[(its + 16, 8)], &[(mine + 64, 8)]), Ok(8));
+    // SAFETY: as above.
+    assert_eq!(unsafe { seen.add(8).read() }, 0x1122_3344_5566_7788);
+    // What was imported lives on without its exporter, and its handle too, until the last has gone.
+    let free = |client: &Client, kfd, handle| {
+        let mut args = kfd::FreeMemoryOfGpuArgs { handle };
+        ioctl(client, kfd, kfd::AMDKFD_IOC_FREE_MEMORY_OF_GPU, &mut args).unwrap();
+    };
+    free(&one, kfd_one, handle);
+    let (again, ..) = import(shared).unwrap();
+    free(&two, kfd_two, imported);
+    free(&two, kfd_two, again);
+    assert_eq!(import(shared), Err(Errno::INVAL));
+    free(&two, kfd_two, theirs);
+    free(&one, kfd_one, own);
+    // SAFETY: the test's mapping.
+    unsafe { one.unmap(seen.cast(), PAGE as usize) }.unwrap();
+    drop((one, two));
+    assert!(m.usage().is_empty(), "{:?}", m.usage());
+    assert_eq!(m.usage().reclaimed, 0);
+}

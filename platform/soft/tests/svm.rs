@@ -154,7 +154,7 @@ fn attributes_are_checked_set_and_got() {
         (at, PAGE, (ACCESS, c.gpu_id + 1), Errno::INVAL),
         (at, PAGE, (PREFETCH, UNDEFINED), Errno::INVAL),
         (hole, PAGE, (PREFERRED, 0), Errno::FAULT),
-        (at, u64::MAX & !(PAGE - 1), (PREFERRED, 0), Errno::OVERFLOW),
+        (at, !(PAGE - 1), (PREFERRED, 0), Errno::OVERFLOW),
         (1 << 47, PAGE, (PREFERRED, 0), Errno::FAULT),
         (bo.va, PAGE, (PREFERRED, 0), Errno::FAULT),
     ] {

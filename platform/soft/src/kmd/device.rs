@@ -9,6 +9,7 @@ use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
+use super::ipc::Store;
 use super::irq::Irq;
 use super::process::Task;
 use super::sdma::SdmaQueues;
@@ -112,6 +113,8 @@ pub(crate) struct Kernel {
     /// Whether any client has ever told of a doorbell store; if not, doorbells are polled.
     pub(crate) hinted: Arc<AtomicBool>,
     pub(crate) options: Options,
+    /// BOs that processes import by a handle.
+    pub(crate) shared: Store,
     nodes: Mutex<BTreeMap<u64, Weak<Bo>>>,
     next_offset: AtomicU64,
     pub(crate) next_pasid: AtomicU32,
@@ -143,6 +146,7 @@ impl Kernel {
             scheduler: parts.scheduler,
             irq: parts.irq,
             options: parts.options,
+            shared: Store::default(),
             tasks: Mutex::default(),
             hinted: Arc::default(),
             nodes: Mutex::default(),

@@ -73,6 +73,7 @@ pub(super) fn import(
         va: args.va_addr,
         flags,
         mapped: Vec::new(),
+        shared: None,
     });
     args.handle = memory::handle(args.gpu_id, id);
     Ok(())

@@ -165,6 +165,7 @@ impl Process {
             va: args.va_addr,
             flags,
             mapped: Vec::new(),
+            shared: None,
         });
         args.handle = handle(args.gpu_id, id);
         Ok(())

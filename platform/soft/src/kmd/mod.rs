@@ -9,6 +9,7 @@ mod debug;
 pub(crate) mod device;
 mod dmabuf;
 pub(crate) mod events;
+mod ipc;
 mod irq;
 mod memory;
 pub(crate) mod mmap;
@@ -81,6 +82,11 @@ const AVAILABLE_MEMORY: u32 = nr(kfd::AMDKFD_IOC_AVAILABLE_MEMORY);
 const EXPORT_DMABUF: u32 = nr(kfd::AMDKFD_IOC_EXPORT_DMABUF);
 const RUNTIME_ENABLE: u32 = nr(kfd::AMDKFD_IOC_RUNTIME_ENABLE);
 const DBG_TRAP: u32 = nr(kfd::AMDKFD_IOC_DBG_TRAP);
+/// From here on the requests of AMD's own kernel module.
+const FIRST_OF_AMD: u32 = kfd::AMDKFD_COMMAND_START_2;
+const IPC_IMPORT_HANDLE: u32 = nr(kfd::AMDKFD_IOC_IPC_IMPORT_HANDLE);
+const IPC_EXPORT_HANDLE: u32 = nr(kfd::AMDKFD_IOC_IPC_EXPORT_HANDLE);
+const CROSS_MEMORY_COPY: u32 = nr(kfd::AMDKFD_IOC_CROSS_MEMORY_COPY);
 
 /// Whether no failure is ever injected into a request: it gives something back, so that what it frees
 /// is free afterwards, or it waits.
@@ -111,6 +117,9 @@ pub(crate) unsafe fn ioctl(
             // SAFETY: `ioctl`'s contract is `exchange`'s.
             unsafe { user::exchange::<$t>(host, kfd::$defined, request, arg, |$args| $body) }
         };
+    }
+    if nr(request) >= FIRST_OF_AMD && !p.kernel.options.amd {
+        return Err(Errno::NOTTY);
     }
     match nr(request) {
         GET_VERSION => call!(AMDKFD_IOC_GET_VERSION, |a: kfd::GetVersionArgs| {
@@ -270,6 +279,20 @@ pub(crate) unsafe fn ioctl(
                 |a: &mut kfd::DbgTrapArgs| debug::trap(machine, p, a),
             )
         },
+        IPC_IMPORT_HANDLE => {
+            call!(AMDKFD_IOC_IPC_IMPORT_HANDLE, |a: kfd::IpcImportHandleArgs| p
+                .ipc_import(a))
+        }
+        IPC_EXPORT_HANDLE => {
+            call!(AMDKFD_IOC_IPC_EXPORT_HANDLE, |a: kfd::IpcExportHandleArgs| p
+                .ipc_export(a))
+        }
+        CROSS_MEMORY_COPY => {
+            call!(AMDKFD_IOC_CROSS_MEMORY_COPY, |a: kfd::CrossMemoryCopyArgs| p
+                .cross_copy(a))
+        }
+        // What that module has beside: counters and samplers of hardware that is not here.
+        FIRST_OF_AMD..kfd::AMDKFD_COMMAND_END_2 => Err(Errno::INVAL),
         _ => Err(Errno::NOTTY),
     }
 }

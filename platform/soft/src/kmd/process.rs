@@ -11,6 +11,7 @@ use spin::Mutex;
 use super::debug::{Debug, RuntimeGate};
 use super::device::{DOORBELL_SLICE, Device, Kernel};
 use super::events::Events;
+use super::ipc::Shared;
 use super::queues::ProcessQueue;
 use super::svm::Svm;
 use super::vm::{Owner, Vm};
@@ -25,6 +26,8 @@ pub(crate) struct Object {
     pub(crate) flags: u32,
     /// Indices of the GPUs that it is mapped to.
     pub(crate) mapped: Vec<usize>,
+    /// What other processes import of it.
+    pub(crate) shared: Option<Arc<Shared>>,
 }
 
 /// What a process has on one GPU (`kfd_process_device`).
