@@ -355,6 +355,14 @@ impl Machine {
         self.add_file(File::Dmabuf(bo))
     }
 
+    /// Closes files that nobody has been told of.
+    pub(crate) fn close_all(&self, files: &[Fd]) {
+        for &file in files {
+            // They are open.
+            let _ = self.close(file);
+        }
+    }
+
     /// What a mapping of one of the machine's files shows: the BO and the offset in it.
     fn view(
         &self,

@@ -12,11 +12,12 @@ mod client;
 mod requests;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use client::*;
 use outcrop_abi::{drm, ioctl as number, kfd};
-use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot};
-use outcrop_soft::{Machine, Usage};
+use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, StdHost};
+use outcrop_soft::{Builder, Machine, Usage};
 use requests::{DRM, KFD, Request};
 
 /// SplitMix64.
@@ -86,7 +87,7 @@ struct World {
 const SPACE: u64 = 64 << 20;
 
 impl World {
-    fn new(machine: &std::sync::Arc<Machine>, seed: u64) -> Self {
+    fn new(machine: &Arc<Machine>, seed: u64) -> Self {
         let c = Client::new(machine);
         let map = |len: u64, prot| {
             let source = MapSource::Anonymous;
@@ -442,7 +443,14 @@ impl World {
 
 /// Makes so many calls, closes all files and returns what is left.
 fn run(seed: u64, calls: u64) -> Usage {
-    let m = machine(0);
+    // Every other world has AMD's own kernel module and clients that may do all.
+    let odd = seed % 2 != 0;
+    let m = Builder::new(Arc::new(StdHost::new()))
+        .amd_requests(odd)
+        .privileged(odd)
+        .threads(0)
+        .build()
+        .unwrap();
     let mut world = World::new(&m, seed);
     for n in 0..calls {
         if let Err(error) = world.call() {

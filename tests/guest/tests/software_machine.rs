@@ -14,6 +14,7 @@ const LINUX_6_12: &str = include_str!("../answers/linux-6.12.txt");
 fn machine() -> Arc<dyn Platform> {
     Builder::new(Arc::new(StdHost::new()))
         .svm(false)
+        .privileged(true)
         .gpus(0)
         .build()
         .expect("a machine with no GPU")

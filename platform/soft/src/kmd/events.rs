@@ -150,13 +150,34 @@ impl Events {
         Ok(page)
     }
 
-    /// Creates an event; `new_page` makes the kernel's own event page if one is needed.
+    /// What there is to know of each event: its number, its type, whether it resets itself and whether it is signaled.
+    pub(crate) fn list(&self) -> Vec<[u64; 4]> {
+        let describe = |(&id, event): (&u32, &Event)| {
+            [
+                id.into(),
+                event.kind.into(),
+                event.auto_reset.into(),
+                event.signaled.into(),
+            ]
+        };
+        self.table.lock().events.iter().map(describe).collect()
+    }
+
+    /// Makes an event signaled, as it was.
+    pub(crate) fn mark(&self, id: u32) {
+        if let Some(event) = self.table.lock().events.get_mut(&id) {
+            event.signaled = true;
+        }
+    }
+
+    /// Creates an event, with a number that is wanted or the lowest; `new_page` makes the kernel's own event page if one is needed.
     ///
     /// # Errors
     /// [`Errno::NOSPC`] without a free slot, or what `new_page` says.
     pub(crate) fn create(
         &self,
         args: &mut kfd::CreateEventArgs,
+        wanted: Option<u32>,
         new_page: impl FnOnce() -> Result<Arc<Bo>, Errno>,
     ) -> Result<(), Errno> {
         args.event_page_offset = 0;
@@ -180,7 +201,7 @@ impl Events {
                 table.page = Some(page);
                 table.mapped_slots = OLDEST_CLIENT_SLOTS;
             }
-            let id = free_id(&table.events, 1, table.mapped_slots).ok_or(Errno::NOSPC)?;
+            let id = free_id(&table.events, wanted, 1, table.mapped_slots).ok_or(Errno::NOSPC)?;
             if let Some(slot) = slot(&table, id) {
                 slot.store(UNSIGNALED, Ordering::Relaxed);
             }
@@ -189,7 +210,8 @@ impl Events {
             args.event_slot_index = id;
             id
         } else {
-            free_id(&table.events, kfd::KFD_FIRST_NONSIGNAL_EVENT_ID, u32::MAX).ok_or(Errno::NOSPC)?
+            let first = kfd::KFD_FIRST_NONSIGNAL_EVENT_ID;
+            free_id(&table.events, wanted, first, u32::MAX).ok_or(Errno::NOSPC)?
         };
         table.events.insert(id, event);
         up(&self.counters.events, 1);
@@ -418,7 +440,11 @@ fn condition(waiter: &Waiter, all: bool) -> u32 {
     }
 }
 
-fn free_id(events: &BTreeMap<u32, Event>, first: u32, end: u32) -> Option<u32> {
+/// The number that is wanted, or the lowest, if it is free.
+fn free_id(events: &BTreeMap<u32, Event>, wanted: Option<u32>, first: u32, end: u32) -> Option<u32> {
+    if let Some(id) = wanted {
+        return ((first..end).contains(&id) && !events.contains_key(&id)).then_some(id);
+    }
     let mut id = first;
     for &taken in events.range(first..).map(|(id, _)| id) {
         if taken != id {

@@ -195,6 +195,10 @@ impl Process {
             args.n_success,
             args.device_ids_array_ptr,
         )?;
+        self.map_to_all(args, &ids)
+    }
+
+    fn map_to_all(&self, args: &mut kfd::MapMemoryToGpuArgs, ids: &[u32]) -> Result<(), Errno> {
         let (gpu_id, id) = parts(args.handle);
         let mut state = self.state.lock();
         let (device, per_device) = state.device(&self.kernel, gpu_id)?;
@@ -225,6 +229,19 @@ impl Process {
             args.n_success = i as u32 + 1;
         }
         Ok(())
+    }
+
+    /// Maps a BO to one GPU.
+    ///
+    /// # Errors
+    /// As `MAP_MEMORY_TO_GPU`.
+    pub(super) fn map_to(&self, handle: u64, gpu_id: u32) -> Result<(), Errno> {
+        let mut args = kfd::MapMemoryToGpuArgs {
+            handle,
+            n_devices: 1,
+            ..Default::default()
+        };
+        self.map_to_all(&mut args, &[gpu_id])
     }
 
     pub(crate) fn unmap_memory(&self, args: &mut kfd::UnmapMemoryFromGpuArgs) -> Result<(), Errno> {

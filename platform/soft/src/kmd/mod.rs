@@ -1,10 +1,10 @@
 //! The kernel side of the KFD: processes, memory, events and queues behind `/dev/kfd`.
 //!
 //! Requests are checked in the order in which `kfd_chardev.c` of Linux 6.12 checks them and fail with
-//! its error numbers. What the machine has no hardware or no scheduler firmware for fails as on a kernel
-//! without it: global wave sync (`ENODEV`), checkpoint and restore (`EACCES`).
+//! its error numbers.
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
+mod criu;
 mod debug;
 pub(crate) mod device;
 mod dmabuf;
@@ -256,7 +256,9 @@ pub(crate) unsafe fn ioctl(
         SET_XNACK_MODE => call!(AMDKFD_IOC_SET_XNACK_MODE, |a: kfd::SetXnackModeArgs| {
             svm::set_xnack_mode(p, a)
         }),
-        CRIU_OP => call!(AMDKFD_IOC_CRIU_OP, |a: kfd::CriuArgs| checkpoint(machine, a)),
+        // Before the argument is looked at.
+        CRIU_OP if !p.kernel.options.privileged => Err(Errno::ACCES),
+        CRIU_OP => call!(AMDKFD_IOC_CRIU_OP, |a: kfd::CriuArgs| criu::run(machine, p, a)),
         AVAILABLE_MEMORY => {
             call!(AMDKFD_IOC_AVAILABLE_MEMORY, |a: kfd::GetAvailableMemoryArgs| p
                 .available_memory(a))
@@ -371,20 +373,6 @@ fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(
     }
 }
 
-/// Checkpoint and restore. No process here can be one that is checkpointed: a machine's clients are one process,
-/// and the tool that does it is another.
-fn checkpoint(machine: &Machine, args: &kfd::CriuArgs) -> Result<(), Errno> {
-    if !machine.kernel.devices.is_empty() {
-        return Err(Errno::ACCES);
-    }
-    // With no GPU there is nothing to save, and the arguments that would say how are missing.
-    match args.op {
-        kfd::KFD_CRIU_OP_PROCESS_INFO => Err(Errno::NODEV),
-        kfd::KFD_CRIU_OP_RESUME if args.pid != machine.kernel.host.process_id() => Err(Errno::SRCH),
-        _ => Err(Errno::INVAL),
-    }
-}
-
 fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsArgs) -> Result<(), Errno> {
     args.wait_result = kfd::KFD_IOC_WAIT_RESULT_FAIL;
     let mut events = alloc::vec::Vec::<kfd::EventData>::new();
@@ -444,7 +432,7 @@ impl Process {
         }
         let kernel: &Kernel = &self.kernel;
         let bytes = events::PAGE_BYTES;
-        self.events.create(args, || {
+        self.events.create(args, None, || {
             kernel.create_bo(0, bytes, crate::memory::Domain::Gtt, 0, 0)
         })
     }

@@ -75,6 +75,10 @@ impl PerDevice {
 pub(crate) struct State {
     pub(crate) devices: Vec<PerDevice>,
     pub(crate) queues: BTreeMap<u32, ProcessQueue>,
+    /// All queues are stopped by the driver.
+    pub(crate) evicted: bool,
+    /// They are for a checkpoint.
+    pub(crate) paused: bool,
     /// The handle of the BO that holds the event page, if the client gave one.
     pub(crate) signal_handle: u64,
 }

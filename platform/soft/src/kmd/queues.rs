@@ -55,6 +55,8 @@ pub(crate) struct ProcessQueue {
     pub(super) gpu: usize,
     /// A debugger has stopped it.
     suspended: bool,
+    /// The driver has stopped it, with all others of the process.
+    evicted: bool,
     properties: Properties,
     context: Context,
     doorbell: usize,
@@ -259,7 +261,7 @@ impl Process {
         }
         per_device.queues += 1;
         let queue = self.kernel.scheduler.load(hqd, Arc::clone(&self.kernel.hinted));
-        if !properties.is_active() {
+        if !properties.is_active() || state.evicted {
             self.kernel.scheduler.pause(&queue);
         }
         up(&self.kernel.counters.queues, 1);
@@ -267,6 +269,7 @@ impl Process {
             queue,
             gpu,
             suspended: false,
+            evicted: state.evicted,
             properties,
             context,
             doorbell,
@@ -321,7 +324,7 @@ impl Process {
         queue.properties = next;
         if next.is_active() {
             scheduler.reload(&queue.queue, load(&next, queue.context.clone())?);
-            if !queue.suspended {
+            if !queue.suspended && !queue.evicted {
                 scheduler.resume(&queue.queue);
             }
         }
@@ -336,9 +339,19 @@ impl ProcessQueue {
         scheduler.pause(&self.queue);
     }
 
+    /// Stops the queue for the driver, or lets it go on.
+    pub(super) fn set_evicted(&mut self, evicted: bool, scheduler: &Scheduler) {
+        self.evicted = evicted;
+        if evicted {
+            scheduler.pause(&self.queue);
+        } else if self.properties.is_active() && !self.suspended {
+            scheduler.resume(&self.queue);
+        }
+    }
+
     /// Lets a stopped queue go on.
     pub(super) fn resume(&mut self, scheduler: &Scheduler) {
-        if core::mem::take(&mut self.suspended) && self.properties.is_active() {
+        if core::mem::take(&mut self.suspended) && self.properties.is_active() && !self.evicted {
             scheduler.resume(&self.queue);
         }
     }

@@ -51,6 +51,15 @@ const DEBUG: &[Errno] = &[
     Errno::BUSY,
 ];
 
+const AMD: &[Errno] = &[
+    Errno::NOTTY,
+    Errno::INVAL,
+    Errno::NODEV,
+    Errno::PERM,
+    Errno::SRCH,
+    Errno::NOMEM,
+];
+
 pub const KFD: &[Request] = &[
     request(kfd::AMDKFD_IOC_GET_VERSION, "zz", &[]),
     request(
@@ -183,6 +192,10 @@ pub const KFD: &[Request] = &[
             Errno::SRCH,
             Errno::NOMEM,
             Errno::PERM,
+            Errno::OPNOTSUPP,
+            Errno::ADDRINUSE,
+            Errno::NOSPC,
+            Errno::BUSY,
         ],
     ),
     request(kfd::AMDKFD_IOC_AVAILABLE_MEMORY, "0gz", INVAL),
@@ -196,6 +209,12 @@ pub const KFD: &[Request] = &[
         "Pnn",
         &[Errno::INVAL, Errno::BUSY, Errno::EXIST, Errno::PERM],
     ),
+    request(kfd::AMDKFD_IOC_IPC_IMPORT_HANDLE, "0A0nnnngz", AMD),
+    request(kfd::AMDKFD_IOC_IPC_EXPORT_HANDLE, "Hnnnngb", AMD),
+    request(kfd::AMDKFD_IOC_CROSS_MEMORY_COPY, "pnPNPN0", AMD),
+    request(kfd::AMDKFD_IOC_RLC_SPM, "Pnnngzz", AMD),
+    request(kfd::AMDKFD_IOC_PC_SAMPLE, "Pnngnzz", AMD),
+    request(kfd::AMDKFD_IOC_DBG_TRAP_DEPRECATED, "BPpnnnnn", AMD),
     request(kfd::AMDKFD_IOC_DBG_TRAP, "pzBPnf", DEBUG),
     request(kfd::AMDKFD_IOC_DBG_TRAP, "poBPnn", DEBUG),
     request(kfd::AMDKFD_IOC_DBG_TRAP, "poBgqn", DEBUG),

@@ -195,6 +195,71 @@ impl Svm {
         result
     }
 
+    /// What there is to know of each range: where it begins, its bytes, and its attributes.
+    pub(in crate::kmd) fn list(&self) -> Vec<[u64; 8]> {
+        let inner = self.inner.lock();
+        let describe = |(start, range): (u64, &Range)| {
+            let a = &range.attributes;
+            [
+                start,
+                range.len,
+                a.preferred.into(),
+                a.prefetch.into(),
+                a.granularity.into(),
+                a.flags.into(),
+                a.access.into(),
+                a.in_place.into(),
+            ]
+        };
+        inner.ranges.overlapping(0, u64::MAX).map(describe).collect()
+    }
+
+    /// Makes a range of what [`Svm::list`] has said.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] for what no range is, or where one is already; [`Errno::NOMEM`], or [`Errno::FAULT`] for
+    /// pages that are not there.
+    pub(in crate::kmd) fn restore(&self, words: [u64; 8]) -> Result<(), Errno> {
+        let [
+            start,
+            len,
+            preferred,
+            prefetch,
+            granularity,
+            flags,
+            access,
+            in_place,
+        ] = words;
+        let number = |word| u32::try_from(word).map_err(|_| Errno::INVAL);
+        let bits = |word| u8::try_from(word).map_err(|_| Errno::INVAL);
+        let attributes = Attributes {
+            preferred: number(preferred)?,
+            prefetch: number(prefetch)?,
+            granularity: bits(granularity)?,
+            flags: number(flags)?,
+            access: bits(access)?,
+            in_place: bits(in_place)?,
+        };
+        let end = start.checked_add(len).ok_or(Errno::INVAL)?;
+        if start == 0 || len == 0 || !(start | len).is_multiple_of(PAGE) {
+            return Err(Errno::INVAL);
+        }
+        if !self.kernel.host.is_mapped(start as usize, len as usize) {
+            return Err(Errno::FAULT);
+        }
+        let mut inner = self.inner.lock();
+        let taken = inner.ranges.overlapping(start, end - 1).next().is_some();
+        if taken || inner.vms().iter().any(|vm| vm.overlaps(start, len)) {
+            return Err(Errno::INVAL);
+        }
+        if !inner.xnack {
+            self.kernel.reserve_system(len)?;
+        }
+        inner.ranges.insert(start, Range::new(len, attributes));
+        self.prefetch(&mut inner, start);
+        self.show_all(&mut inner, start)
+    }
+
     /// Gets attributes that all of `[start, start + len)` have in common (`svm_range_get_attr`).
     ///
     /// # Errors

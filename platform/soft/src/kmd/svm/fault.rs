@@ -29,13 +29,13 @@ impl Pager {
 
 impl PageFaults for Pager {
     fn page_fault(&self, va: u64, access: Access) -> Option<Span> {
-        self.svm.upgrade()?.restore(self.gpu, va, access)
+        self.svm.upgrade()?.bring(self.gpu, va, access)
     }
 }
 
 impl Svm {
     /// Brings the pages around `va` to where the GPU can have them, and maps them; nothing if it may not.
-    fn restore(&self, gpu: usize, va: u64, access: Access) -> Option<Span> {
+    fn bring(&self, gpu: usize, va: u64, access: Access) -> Option<Span> {
         let device = self.kernel.devices.get(gpu)?;
         let mut inner = self.inner.lock();
         if !inner.xnack {

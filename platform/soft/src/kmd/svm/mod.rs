@@ -167,7 +167,7 @@ impl Svm {
     }
 
     /// `SET_XNACK_MODE` with a number that is not negative; no queue exists.
-    fn set_xnack(&self, on: bool) -> Result<(), Errno> {
+    pub(super) fn set_xnack(&self, on: bool) -> Result<(), Errno> {
         let mut inner = self.inner.lock();
         if inner.xnack == on {
             return Ok(());
