@@ -444,7 +444,7 @@ impl World {
 /// Makes so many calls, closes all files and returns what is left.
 fn run(seed: u64, calls: u64) -> Usage {
     // Every other world has AMD's own kernel module and clients that may do all.
-    let odd = seed % 2 != 0;
+    let odd = !seed.is_multiple_of(2);
     let m = Builder::new(Arc::new(StdHost::new()))
         .amd_requests(odd)
         .privileged(odd)
