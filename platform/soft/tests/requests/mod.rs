@@ -259,7 +259,11 @@ pub const DRM: &[Request] = &[
     request(drm::DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE, "hzN", &[Errno::NOENT]),
     request(drm::DRM_IOCTL_AMDGPU_VM, "oz", INVAL),
     request(drm::DRM_IOCTL_AMDGPU_GEM_MMAP, "hz", &[Errno::NOENT, Errno::PERM]),
-    request(drm::DRM_IOCTL_AMDGPU_INFO, "Pbb00", &[Errno::INVAL, Errno::NODEV]),
+    request(
+        drm::DRM_IOCTL_AMDGPU_INFO,
+        "Pbb00",
+        &[Errno::INVAL, Errno::NODEV, Errno::NOENT],
+    ),
     request(
         drm::DRM_IOCTL_AMDGPU_GEM_METADATA,
         "hn00nnnn",
