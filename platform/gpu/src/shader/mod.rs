@@ -10,11 +10,13 @@
 //! - rounding other than to nearest even in MODE, for arithmetic that rounds (conversions towards zero and
 //!   stochastic ones have instructions of their own and work); flushed denormals in packed math;
 //! - buffer formats (`buffer_…_format_…`, `tbuffer_…`), `buffer_store_lds_dword`;
-//! - scalar atomics, scalar scratch and `s_buffer_store`; `s_sendmsg` other than an interrupt; `s_sethalt`,
-//!   `s_setvskip`, `s_rfe`, the fork and join branches; hardware registers other than MODE, STATUS, TRAPSTS,
-//!   those of identity, allocation and time that the generation has;
-//! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`;
-//! - `v_cube…`, `v_screen_partition_4se_b32`, clamp of integer operations other than
+//! - scalar atomics, scalar scratch and `s_buffer_store`; `s_sendmsg` other than an interrupt and
+//!   `MSG_DEALLOC_VGPRS`, `s_sendmsg_rtn_b…` other than the time; `s_sethalt`, `s_setvskip`, `s_rfe`, the fork and
+//!   join branches; hardware registers other than MODE, STATUS, TRAPSTS, those of identity, allocation and time that
+//!   the generation has;
+//! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`,
+//!   `ds_bvh_stack_rtn_b32`;
+//! - `v_screen_partition_4se_b32`, clamp of integer operations other than
 //!   additions, subtractions and 24-bit multiply-adds;
 //! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
 //!   share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;

@@ -8,6 +8,21 @@ pub type Case = (&'static [u32], &'static str, fn(&V) -> u32);
 /// Words, their text, and v10 and v11 after them.
 pub type DualCase = (&'static [u32], &'static str, fn(&V) -> [f32; 2]);
 
+/// The face of a cube that (v1, v2, v3) points to, the coordinates there, and twice the longest axis: RDNA 3 ISA,
+/// `V_CUBEID_F32` and its like.
+fn cube(v: &V) -> [f32; 4] {
+    let [x, y, z] = [float(v[1]), float(v[2]), float(v[3])];
+    let longest = [z, y, x].into_iter().map(f32::abs).fold(0.0, f32::max);
+    match [z, y, x].iter().position(|a| a.abs() == longest) {
+        Some(0) if z < 0.0 => [5.0, -x, -y, 2.0 * z],
+        Some(0) => [4.0, x, -y, 2.0 * z],
+        Some(1) if y < 0.0 => [3.0, x, -z, 2.0 * y],
+        Some(1) => [2.0, x, z, 2.0 * y],
+        _ if x < 0.0 => [1.0, z, -y, 2.0 * x],
+        _ => [0.0, -z, -y, 2.0 * x],
+    }
+}
+
 fn f(v: u32) -> f32 {
     float(v)
 }
@@ -420,6 +435,20 @@ pub const SINGLES: &[Case] = &[
             (float(v[1]) * float(v[2])).to_bits()
         }
     }),
+    (&[0xd60c_000a, 0x040e_0501], "v_cubeid_f32 v10, v1, v2, v3", |v| {
+        cube(v)[0].to_bits()
+    }),
+    (&[0xd60d_000a, 0x040e_0501], "v_cubesc_f32 v10, v1, v2, v3", |v| {
+        cube(v)[1].to_bits()
+    }),
+    (&[0xd60e_000a, 0x040e_0501], "v_cubetc_f32 v10, v1, v2, v3", |v| {
+        cube(v)[2].to_bits()
+    }),
+    (
+        &[0xd60f_000a, 0x440e_0501],
+        "v_cubema_f32 v10, v1, -v2, v3",
+        |v| cube(&[0, v[1], v[2] ^ 1 << 31, v[3], 0, 0, 0, 0, 0])[3].to_bits(),
+    ),
 ];
 
 /// Dual issue: small integers as binary32, as pairs of binary16 in v5 and v6.

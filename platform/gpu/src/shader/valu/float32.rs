@@ -2,7 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes};
+use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
 use crate::shader::fp::{NAN32, ceil32, floor32, ldexp32, rint32, trunc32};
 use crate::shader::simd::Level;
 
@@ -129,6 +129,57 @@ fn mantissa(v: f32) -> f32 {
     let shift = m.leading_zeros().saturating_sub(8);
     let m = if e == 0 { m << (shift & 31) & 0x7f_ffff } else { m };
     f32::from_bits(sign | 126 << 23 | m)
+}
+
+/// Axis of a direction that is longest; of equal ones z before y before x.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Major {
+    X,
+    Y,
+    Z,
+}
+
+/// The face of a cube that a direction points to.
+#[inline(always)]
+fn major(x: f32, y: f32, z: f32) -> Major {
+    if z.abs() >= x.abs() && z.abs() >= y.abs() {
+        Major::Z
+    } else if y.abs() >= x.abs() {
+        Major::Y
+    } else {
+        Major::X
+    }
+}
+
+lanes! {
+    cubes rare
+    V_CUBEID_F32(a: f32, b: f32, c: f32) -> f32 {
+        match major(a, b, c) {
+            Major::X => if a < 0.0 { 1.0 } else { 0.0 },
+            Major::Y => if b < 0.0 { 3.0 } else { 2.0 },
+            Major::Z => if c < 0.0 { 5.0 } else { 4.0 },
+        }
+    }
+    V_CUBESC_F32(a: f32, b: f32, c: f32) -> f32 {
+        match major(a, b, c) {
+            Major::X => if a < 0.0 { c } else { -c },
+            Major::Y => a,
+            Major::Z => if c < 0.0 { -a } else { a },
+        }
+    }
+    V_CUBETC_F32(a: f32, b: f32, c: f32) -> f32 {
+        match major(a, b, c) {
+            Major::Y => if b < 0.0 { -c } else { c },
+            _ => -b,
+        }
+    }
+    V_CUBEMA_F32(a: f32, b: f32, c: f32) -> f32 {
+        2.0 * match major(a, b, c) {
+            Major::X => a,
+            Major::Y => b,
+            Major::Z => c,
+        }
+    }
 }
 
 lanes! {

@@ -459,6 +459,7 @@ pub(crate) use {arithmetic, lanes};
 fn select(target: Target, op: Isa) -> Option<Desc> {
     float32::arithmetic32(op)
         .or_else(|| float32::other32(op))
+        .or_else(|| float32::cubes(op))
         .or_else(|| int::select(op))
         .or_else(|| float64::arithmetic64(op))
         .or_else(|| float64::other64(op))
