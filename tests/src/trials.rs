@@ -34,10 +34,10 @@ pub fn wanted_platform() -> Wanted {
     }
 }
 
-/// A software machine of one MI300X with so many worker threads.
+/// A software machine of what `OUTCROP_SOFT` says, one MI300X if it says nothing, with so many worker threads.
 pub fn machine(threads: usize) -> Arc<Machine> {
-    Builder::new(Arc::new(StdHost::new()))
-        .gpus(1)
+    Builder::from_env(Arc::new(StdHost::new()))
+        .unwrap_or_else(|e| panic!("{e}"))
         .threads(threads)
         .build()
         .unwrap_or_else(|e| panic!("the software machine with {threads} threads: {e}"))
