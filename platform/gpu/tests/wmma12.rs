@@ -85,7 +85,7 @@ fn halves(v: u32) -> u32 {
         if n == 0 {
             0
         } else {
-            bits >> 16 & 0x8000 | (bits >> 13 & 0x3_ffff) - (112 << 10)
+            bits >> 16 & 0x8000 | ((bits >> 13 & 0x3_ffff) - (112 << 10))
         }
     };
     one(v) | one(v >> 7) << 16

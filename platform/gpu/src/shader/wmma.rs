@@ -7,6 +7,10 @@
 //!
 //! **Order:** as that of [`super::mfma`]; a 16-bit result is rounded once, from f32. EXEC does not matter.
 #![expect(unsafe_code, reason = "operation handlers")]
+#![expect(
+    clippy::needless_range_loop,
+    reason = "rows and columns are numbered in more than one matrix"
+)]
 
 use core::marker::PhantomData;
 

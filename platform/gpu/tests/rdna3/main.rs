@@ -265,7 +265,7 @@ fn packed_work_item_ids() {
     gpu.run(kernel, [20, 3, 1], [20, 3, 1], &Args::new().plain().arg(out))
         .unwrap();
     let want: Vec<u32> = (0..64)
-        .map(|i| if i < 60 { i / 20 << 10 | i % 20 } else { 0 })
+        .map(|i| if i < 60 { ((i / 20) << 10) | (i % 20) } else { 0 })
         .collect();
     assert_eq!(gpu.read::<u32>(out, 64), want);
 }

@@ -1,4 +1,8 @@
 //! WMMA: 16 × 16 results from sixteen k, on matrices of small integers.
+#![expect(
+    clippy::needless_range_loop,
+    reason = "rows and columns are numbered in more than one matrix"
+)]
 
 use core::ops::Range;
 
