@@ -1,0 +1,129 @@
+//! `outcrop run`: programs on the machine, their exit status, and what is told where it cannot be done.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failed step of a test is its failure"
+)]
+
+use std::env;
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::OnceLock;
+
+/// The folder of the library, built by the cargo that runs the test.
+fn libraries() -> &'static Path {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER.get_or_init(|| {
+        let own = Path::new(env!("CARGO_BIN_EXE_outcrop")).parent().unwrap();
+        let mut build = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        build
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .args([
+                "build",
+                "--quiet",
+                "--package",
+                "outcrop-interpose",
+                "--lib",
+                "--target-dir",
+            ])
+            .arg(own.parent().unwrap());
+        if own.ends_with("release") {
+            build.arg("--release");
+        }
+        assert!(build.status().unwrap().success(), "{build:?}");
+        own.to_owned()
+    })
+}
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_outcrop"))
+        .arg("run")
+        .args(arguments)
+        .env("OUTCROP_LIBRARIES", libraries())
+        .env_remove("OUTCROP_SOFT")
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn a_program_sees_the_machine_that_is_asked_for() {
+    let nodes = ["ls", "/sys/class/kfd/kfd/topology/nodes"];
+    for (machine, expected) in [
+        ("none", "0\n"),
+        ("mi300x", "0\n1\n"),
+        ("mi300x*2,rx6800", "0\n1\n2\n3\n"),
+    ] {
+        let output = run(&[&["--machine", machine, "--"], &nodes[..]].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        assert_eq!(text(&output.stdout), expected, "{machine}");
+    }
+}
+
+#[test]
+fn the_exit_status_is_the_programs() {
+    assert_eq!(run(&["--", "sh", "-c", "exit 7"]).status.code(), Some(7));
+    assert_eq!(run(&["sh", "-c", "kill -TERM $$"]).status.signal(), Some(15));
+    let output = run(&["--", "sh", "-c", "echo $0 -- --help"]);
+    assert_eq!(text(&output.stdout), "sh -- --help\n");
+}
+
+#[test]
+fn what_cannot_be_run_is_told() {
+    let missing = run(&["--", "/nonexistent/program"]);
+    assert_eq!(missing.status.code(), Some(127));
+    assert!(text(&missing.stderr).contains("/nonexistent/program: no such program"));
+    // The smallest ELF file without an interpreter: a header and no program headers.
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("static");
+    let mut header = vec![0_u8; 64];
+    header[..6].copy_from_slice(b"\x7fELF\x02\x01");
+    fs::write(&file, header).unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+    let refused = run(&["--", file.to_str().unwrap()]);
+    assert_eq!(refused.status.code(), Some(126));
+    assert!(
+        text(&refused.stderr).contains("a static program loads no library"),
+        "{}",
+        text(&refused.stderr)
+    );
+    let output = Command::new(env!("CARGO_BIN_EXE_outcrop"))
+        .args(["run", "--stack", "ours", "--", "true"])
+        .env("OUTCROP_LIBRARIES", "/nonexistent")
+        .output()
+        .unwrap();
+    let told = text(&output.stderr);
+    assert!(
+        output.status.success() || told.contains("Build it with `cargo"),
+        "{told}"
+    );
+}
+
+#[test]
+fn ioctls_are_logged() {
+    let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join("calls.json");
+    let _ = fs::remove_file(&log);
+    let script =
+        "import fcntl, os; f = os.open('/dev/kfd', os.O_RDWR); fcntl.ioctl(f, 0x80084b01, bytearray(8))";
+    let output = run(&[
+        "--machine",
+        "none",
+        "--ioctl-log",
+        log.to_str().unwrap(),
+        "--",
+        "python3",
+        "-c",
+        script,
+    ]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let lines = fs::read_to_string(&log).unwrap();
+    let line: serde_json::Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
+    assert_eq!(line["request"], "AMDKFD_IOC_GET_VERSION");
+    assert_eq!(line["out"]["major_version"], 1);
+    assert!(line["fd"].as_u64().unwrap() < 100, "{line}");
+}
