@@ -163,6 +163,20 @@ fn dot(a: [f64; 2], b: [f64; 2], c: f32) -> u32 {
     (a[1] as f32).mul_add(b[1] as f32, r).to_bits()
 }
 
+/// An integer result that saturates.
+fn within(v: i64, low: i64, high: i64) -> u32 {
+    v.clamp(low, high) as u32
+}
+
+/// The sum of the distances of the fields of v4 and v5, without those where v5's is 0 if `masked`.
+fn apart(v: &[u32; 8], bits: u32, masked: bool) -> i64 {
+    let field = |v: u32, i: u32| i64::from(v >> (i * bits) & (u32::MAX >> (32 - bits)));
+    (0..32 / bits)
+        .filter(|i| !masked || field(v[4], *i) != 0)
+        .map(|i| (field(v[3], i) - field(v[4], i)).abs())
+        .sum()
+}
+
 type Reference = fn(&[u32; 8]) -> u32;
 
 /// Target, text, words, register of the result, what it is, what it is to be.
@@ -394,11 +408,171 @@ const OPERATIONS: &[Operation] = &[
             dot(two, two, f(v[7]))
         },
     ),
+    (
+        Target::Gfx942,
+        "v_mad_u32_u16 v20, v4, v5, v6 clamp",
+        &[0xd1f1_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| {
+            within(
+                i64::from(v[3] & 0xffff) * i64::from(v[4] & 0xffff) + i64::from(v[5]),
+                0,
+                0xffff_ffff,
+            )
+        },
+    ),
+    (
+        Target::Gfx942,
+        "v_mad_i32_i16 v20, v4, v5, v6 clamp",
+        &[0xd1f2_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| {
+            within(
+                i64::from(v[3] as i16) * i64::from(v[4] as i16) + i64::from(v[5] as i32),
+                -0x8000_0000,
+                0x7fff_ffff,
+            )
+        },
+    ),
+    (
+        Target::Gfx942,
+        "v_add_u16_e64 v20, v4, v5 clamp",
+        &[0xd126_8014, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[3] & 0xffff) + i64::from(v[4] & 0xffff), 0, 0xffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_sub_u16_e64 v20, v4, v5 clamp",
+        &[0xd127_8014, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[3] & 0xffff) - i64::from(v[4] & 0xffff), 0, 0xffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_subrev_u16_e64 v20, v4, v5 clamp",
+        &[0xd128_8014, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[4] & 0xffff) - i64::from(v[3] & 0xffff), 0, 0xffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_add_i16 v20, v4, v5 clamp",
+        &[0xd29e_8014, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[3] as i16) + i64::from(v[4] as i16), -0x8000, 0x7fff) & 0xffff,
+    ),
+    (
+        Target::Gfx942,
+        "v_sub_i16 v20, v4, v5 clamp",
+        &[0xd29f_8014, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[3] as i16) - i64::from(v[4] as i16), -0x8000, 0x7fff) & 0xffff,
+    ),
+    (
+        Target::Gfx942,
+        "v_mad_u16 v20, v4, v5, v6 clamp",
+        &[0xd204_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| {
+            within(
+                i64::from(v[3] & 0xffff) * i64::from(v[4] & 0xffff) + i64::from(v[5] & 0xffff),
+                0,
+                0xffff,
+            )
+        },
+    ),
+    (
+        Target::Gfx942,
+        "v_mad_i16 v20, v4, v5, v6 clamp",
+        &[0xd205_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| {
+            within(
+                i64::from(v[3] as i16) * i64::from(v[4] as i16) + i64::from(v[5] as i16),
+                -0x8000,
+                0x7fff,
+            ) & 0xffff
+        },
+    ),
+    (
+        Target::Gfx942,
+        "v_sad_u8 v20, v4, v5, v6 clamp",
+        &[0xd1d9_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| within(apart(v, 8, false) + i64::from(v[5]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_sad_hi_u8 v20, v4, v5, v6 clamp",
+        &[0xd1da_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| within((apart(v, 8, false) << 16) + i64::from(v[5]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_msad_u8 v20, v4, v5, v6 clamp",
+        &[0xd1e4_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| within(apart(v, 8, true) + i64::from(v[5]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_sad_u16 v20, v4, v5, v6 clamp",
+        &[0xd1db_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| within(apart(v, 16, false) + i64::from(v[5]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_sad_u32 v20, v4, v5, v6 clamp",
+        &[0xd1dc_8014, 0x041a_0b04],
+        20,
+        Kind::Bits,
+        |v| within(apart(v, 32, false) + i64::from(v[5]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_add_co_u32_e64 v20, s[10:11], v4, v5 clamp",
+        &[0xd119_8a14, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[3]) + i64::from(v[4]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_sub_co_u32_e64 v20, s[10:11], v4, v5 clamp",
+        &[0xd11a_8a14, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[3]) - i64::from(v[4]), 0, 0xffff_ffff),
+    ),
+    (
+        Target::Gfx942,
+        "v_subrev_co_u32_e64 v20, s[10:11], v4, v5 clamp",
+        &[0xd11b_8a14, 0x0002_0b04],
+        20,
+        Kind::Bits,
+        |v| within(i64::from(v[4]) - i64::from(v[3]), 0, 0xffff_ffff),
+    ),
 ];
 
 #[test]
 fn lane_by_lane() {
-    let gpus: Vec<_> = [Target::Gfx90a, Target::Gfx950]
+    let gpus: Vec<_> = [Target::Gfx90a, Target::Gfx942, Target::Gfx950]
         .into_iter()
         .flat_map(|t| LEVELS.map(|level| (t, level, Gpu::of(t, level))))
         .collect();

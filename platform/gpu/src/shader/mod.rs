@@ -16,8 +16,7 @@
 //!   the generation has;
 //! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`,
 //!   `ds_bvh_stack_rtn_b32`;
-//! - `v_screen_partition_4se_b32`, clamp of integer operations other than
-//!   additions, subtractions and 24-bit multiply-adds;
+//! - `v_screen_partition_4se_b32`, clamp of `v_mad_u64_u32` and `v_mad_i64_i32`;
 //! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
 //!   share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;
 //! - registers beyond the kernel's allocation.

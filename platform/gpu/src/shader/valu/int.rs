@@ -231,7 +231,7 @@ impl Lanes for BitOp3Half {
 /// A saturating form, for the clamp bit.
 macro_rules! saturating {
     ($($name:ident($a:ident: $ta:ty, $b:ident, $c:ident: $tc:ty) $body:expr;)*) => {
-        /// The clamped form of an integer operation.
+        /// The clamped form of an integer operation, if it can overflow.
         pub(crate) fn saturating(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name => {
@@ -264,6 +264,38 @@ saturating! {
         (u64::from(u24(a)) * u64::from(u24(b)) + u64::from(c)).min(0xffff_ffff) as u32;
     V_MAD_I32_I24(a: i32, b, c: i32) (i64::from(i24(a as u32)) * i64::from(i24(b as u32)) + i64::from(c))
         .clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32;
+    V_MAD_U32_U16(a: u32, b, c: u32) ((a & 0xffff) * (b & 0xffff)).saturating_add(c);
+    V_MAD_I32_I16(a: i32, b, c: i32) (i32::from(a as i16) * i32::from(b as i16)).saturating_add(c);
+    V_ADD_U16(a: u32, b, _c: ()) ((a & 0xffff) + (b & 0xffff)).min(0xffff);
+    V_SUB_U16(a: u32, b, _c: ()) (a & 0xffff).saturating_sub(b & 0xffff);
+    V_SUBREV_U16(a: u32, b, _c: ()) (b & 0xffff).saturating_sub(a & 0xffff);
+    V_ADD_I16(a: u32, b, _c: ()) u32::from((a as i16).saturating_add(b as i16) as u16);
+    V_SUB_I16(a: u32, b, _c: ()) u32::from((a as i16).saturating_sub(b as i16) as u16);
+    V_MAD_U16(a: u32, b, c: u32) mad_u16(a, b, c);
+    V_MAD_LEGACY_U16(a: u32, b, c: u32) mad_u16(a, b, c);
+    V_MAD_I16(a: u32, b, c: u32) mad_i16(a, b, c);
+    V_MAD_LEGACY_I16(a: u32, b, c: u32) mad_i16(a, b, c);
+    V_SAD_U8(a: u32, b, c: u32) sad8(a, b, false).saturating_add(c);
+    V_SAD_HI_U8(a: u32, b, c: u32) (sad8(a, b, false) << 16).saturating_add(c);
+    V_MSAD_U8(a: u32, b, c: u32) sad8(a, b, true).saturating_add(c);
+    V_SAD_U16(a: u32, b, c: u32)
+        (absdiff(a & 0xffff, b & 0xffff) + absdiff(a >> 16, b >> 16)).saturating_add(c);
+    V_SAD_U32(a: u32, b, c: u32) absdiff(a, b).saturating_add(c);
+}
+
+/// Halves multiplied and added, at most the largest half.
+#[inline(always)]
+fn mad_u16(a: u32, b: u32, c: u32) -> u32 {
+    ((a & 0xffff) * (b & 0xffff))
+        .saturating_add(c & 0xffff)
+        .min(0xffff)
+}
+
+/// Signed halves multiplied and added, within their range.
+#[inline(always)]
+fn mad_i16(a: u32, b: u32, c: u32) -> u32 {
+    let v = i32::from(a as i16) * i32::from(b as i16) + i32::from(c as i16);
+    u32::from(v.clamp(-32768, 32767) as i16 as u16)
 }
 
 /// The description of an operation of this file.

@@ -323,9 +323,6 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             let Some(run) = carry(inst.op) else {
                 return Ok(false);
             };
-            if inst.clamp {
-                return Err("clamp");
-            }
             let mut rows = [0; 3];
             let restore = modify::begin_dpp(l, &mut rows)?;
             if restore.is_none() {
@@ -338,6 +335,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             let out = modify::out_row(l, dst);
             let op = l.emit_level(run, out, rows[0], rows[1], c);
             (op.e, op.f) = (u32::from(carry_in), f);
+            if inst.clamp {
+                // What carries is the largest number, what borrows is 0.
+                let adds = matches!(inst.op, Isa::V_ADD_CO_U32 | Isa::V_ADDC_CO_U32);
+                let limit = l.const_row(if adds { u32::MAX } else { 0 });
+                l.emit_level(select_levels::<()>(), out, out, limit, f);
+            }
             if out != dst {
                 modify::result(l, out, dst)?;
             }

