@@ -79,7 +79,9 @@ int main() {
   EXPECT_ERROR(hipErrorFileNotFound, hipModuleLoad(&none, (folder() + "missing.co").c_str()));
   // The object of the other target.
   std::string other = target == "gfx90a" ? "gfx1030" : "gfx90a";
-  EXPECT_ERROR(hipErrorNoBinaryForGpu, hipModuleLoad(&none, (folder() + "kernels-" + other + ".co").c_str()));
+  hipError_t error = hipModuleLoad(&none, (folder() + "kernels-" + other + ".co").c_str());
+  EXPECT(error == hipErrorNoBinaryForGpu || error == hipErrorSharedObjectInitFailed, "an object for %s gives %d %s", other.c_str(),
+         (int)error, hipGetErrorName(error));
   (void)hipGetLastError();
   CHECK(hipModuleUnload(memory));
   CHECK(hipModuleUnload(single));

@@ -7,7 +7,7 @@
 
 const char *const program_name = "printf";
 
-#define NUMBERS "block %d lane %2u: %lld %#llx %e\n", block, lane, -(long long)lane * 0x100000001ll, 0xfedcba98ull << lane, lane / 3.0
+#define NUMBERS "block %d lane %2u: %lld %#llx %e\n", block, lane, lane * 0x100000001ll - 0x7000000000ll, 0xfedcba98ull << lane, lane / 3.0
 #define WORDS "lane %u is %s, %c, %5.2f%%\n", lane, lane % 2 ? "odd" : "even", 'a' + lane % 26, lane * 0.5
 
 __global__ void say(int *returned) {
