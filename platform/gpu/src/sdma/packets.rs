@@ -126,7 +126,8 @@ impl Sdma {
             }
             (abi::SDMA_OP_PTEPDE, abi::SDMA_SUBOP_PTEPDE_GEN) => self.generate(view),
             (abi::SDMA_OP_TIMESTAMP, kind) => self.timestamp(hqd, kind, view),
-            (abi::SDMA_OP_GCR_REQ, 0) if since(Version::V5) => {
+            // The kernel's, and that of user queues, which ROCr calls `SDMA_SUBOP_USER_GCR`.
+            (abi::SDMA_OP_GCR_REQ, 0 | 1) if since(Version::V5) => {
                 // Caches are coherent.
                 Ok(Step::Words(view.fits(5)?))
             }
