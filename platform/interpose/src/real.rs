@@ -6,7 +6,7 @@ use core::mem;
 use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-use crate::hooks::walk;
+use crate::hooks::{lookup, walk};
 use libc::{DIR, FILE, iovec, mode_t, off_t, size_t, ssize_t};
 
 /// The next definition of a function.
@@ -17,7 +17,7 @@ use libc::{DIR, FILE, iovec, mode_t, off_t, size_t, ssize_t};
 #[cold]
 fn find(name: &CStr, place: &AtomicPtr<c_void>) -> *mut c_void {
     // SAFETY: a name with its NUL; the call looks it up only.
-    let found = unsafe { libc::dlsym(libc::RTLD_NEXT, name.as_ptr()) };
+    let found = unsafe { lookup::real(libc::RTLD_NEXT, name.as_ptr()) };
     if found.is_null() {
         let message = b"outcrop: the C library lacks a function that a program asks it for: ";
         // SAFETY: two byte strings of their lengths.

@@ -4,6 +4,7 @@
 
 mod dir;
 mod fds;
+pub(crate) mod lookup;
 mod memory;
 mod names;
 mod open;
