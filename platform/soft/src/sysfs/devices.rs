@@ -157,6 +157,7 @@ impl Tree {
         ] {
             self.file(&format!("{function}/{name}"), text);
         }
+        self.discovery(&function, m);
         self.0.insert(
             format!("{function}/config"),
             Node::File(config(vendor, device, revision, class)),
@@ -199,11 +200,11 @@ impl Tree {
         }
     }
 
-    fn file(&mut self, path: &str, text: String) {
+    pub(super) fn file(&mut self, path: &str, text: String) {
         self.put(path, Node::File(text.into_bytes()));
     }
 
-    fn link(&mut self, path: &str, to: &str) {
+    pub(super) fn link(&mut self, path: &str, to: &str) {
         self.put(path, Node::Link(to.to_string()));
     }
 

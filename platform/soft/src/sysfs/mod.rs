@@ -2,6 +2,7 @@
 
 mod caches;
 mod devices;
+mod discovery;
 mod links;
 mod node;
 mod topology;
