@@ -9,7 +9,7 @@
 use alloc::sync::{Arc, Weak};
 use alloc::vec::Vec;
 use core::fmt;
-use core::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use spin::{Mutex, RwLock};
 
@@ -353,12 +353,23 @@ pub struct Gpuvm {
     table: RwLock<Arc<Table>>,
     epoch: AtomicU64,
     retired: Mutex<Vec<Weak<Table>>>,
+    trap_handler: AtomicBool,
 }
 
 impl Gpuvm {
     /// An address space with nothing mapped.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Notes whether the process has a trap handler for its waves here.
+    pub fn set_trap_handler(&self, there: bool) {
+        self.trap_handler.store(there, Ordering::Relaxed);
+    }
+
+    /// Whether it has.
+    pub(crate) fn has_trap_handler(&self) -> bool {
+        self.trap_handler.load(Ordering::Relaxed)
     }
 
     /// A number that changes with every change of the translations.

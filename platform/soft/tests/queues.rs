@@ -187,7 +187,7 @@ fn an_unknown_sdma_packet_stops_its_queue_only() {
     let data = data[0].memory_exception_data();
     assert_eq!(
         (data.va, data.gpu_id, data.failure.NotPresent),
-        (hole + 16, c.gpu_id, 1)
+        (hole, c.gpu_id, 1)
     );
     let mut ring = Ring {
         c: &c,

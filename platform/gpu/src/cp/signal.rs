@@ -106,8 +106,13 @@ pub(crate) fn raise(
     fault: &QueueFault,
     io: &dyn Interrupts,
 ) {
-    let event = queue_va.and_then(|va| set_inactive(vm, va, fault.code()).ok().flatten());
     let context = &hqd.context;
+    // The trap handlers of ROCr leave a page fault to the kernel's event, which knows the page
+    // (`amd_trap_handler_v1.h`); without one there is only this signal that tells the queue.
+    let told = fault.memory_fault().is_some() && context.vm.has_trap_handler();
+    let event = queue_va
+        .filter(|_| !told)
+        .and_then(|va| set_inactive(vm, va, fault.code()).ok().flatten());
     io.queue_fault(
         context.pasid,
         context.gpu,

@@ -108,7 +108,8 @@ impl Interrupts for Irq {
                     NoExecute: (memory.kind == FaultKind::NoExecute).into(),
                     imprecise: 0,
                 },
-                va: memory.address,
+                // The driver is told of the page.
+                va: memory.address & !0xfff,
                 gpu_id,
                 ErrorType: kfd::KFD_MEM_ERR_NO_RAS,
             };

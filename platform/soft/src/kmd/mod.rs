@@ -196,8 +196,8 @@ pub(crate) unsafe fn ioctl(
         SET_TRAP_HANDLER => call!(AMDKFD_IOC_SET_TRAP_HANDLER, |a: kfd::SetTrapHandlerArgs| {
             let mut state = p.state.lock();
             let (_, per_device) = state.device(&p.kernel, a.gpu_id)?;
-            per_device.vm().map_err(|_| Errno::SRCH)?;
-            per_device.trap_handler = (a.tba_addr, a.tma_addr);
+            let vm = per_device.vm().map_err(|_| Errno::SRCH)?;
+            vm.gpuvm.set_trap_handler(a.tba_addr != 0);
             Ok(())
         }),
         GET_PROCESS_APERTURES_NEW => {

@@ -44,7 +44,6 @@ pub(crate) struct PerDevice {
     /// One of the process's queues has the global wave sync barriers.
     pub(crate) gws: bool,
     pub(crate) scratch_backing_va: u64,
-    pub(crate) trap_handler: (u64, u64),
 }
 
 impl PerDevice {
