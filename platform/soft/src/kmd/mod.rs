@@ -294,7 +294,7 @@ pub(crate) unsafe fn ioctl(
                 .cross_copy(a))
         }
         // What that module has beside: counters and samplers of hardware that is not here.
-        of_amd if of_amd < kfd::AMDKFD_COMMAND_END_2 && of_amd >= FIRST_OF_AMD => Err(Errno::INVAL),
+        of_amd if (FIRST_OF_AMD..kfd::AMDKFD_COMMAND_END_2).contains(&of_amd) => Err(Errno::INVAL),
         _ => Err(Errno::NOTTY),
     }
 }
