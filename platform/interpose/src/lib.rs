@@ -10,9 +10,9 @@
 //! | [`path`] | which paths are the machine's |
 //! | [`table`] | which file numbers are |
 //! | [`lent`] | dmabufs that other processes can be given |
-//! | [`host`] | what the machine needs from the process |
-//! | [`hooks`] | the C functions, by what they are about |
-//! | [`real`] | the C library's own |
+//! | `host` | what the machine needs from the process |
+//! | `hooks` | the C functions, by what they are about |
+//! | `real` | the C library's own |
 //!
 //! `README.md` has the design and what is not there.
 
