@@ -35,6 +35,11 @@ fn numbers_are_those_of_the_operating_system() {
 }
 
 #[test]
+fn functions_of_a_handle_are_the_machines() {
+    assert_eq!(stdout(&mut on("mi300x", probe("lookup", &[]))), "lookup: ok\n");
+}
+
+#[test]
 fn the_kfd_answers_as_the_real_one() {
     let expected = fs::read_to_string(here().join("tests/answers/kfd-6.12.117.txt")).unwrap();
     let expected: Vec<&str> = expected.lines().filter(|line| !line.starts_with('#')).collect();

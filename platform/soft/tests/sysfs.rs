@@ -144,6 +144,15 @@ fn numbers_agree_with_the_topology() {
             u64::from_str_radix(text(&machine, &format!("{function}/unique_id")).trim(), 16),
             Ok(value("unique_id"))
         );
+        // GC 9.4.3, by its number and by the link.
+        let blocks = format!("{function}/ip_discovery/die/0");
+        assert_eq!(
+            machine.entry(&format!("{blocks}/GC")),
+            Some(Entry::Link("11".into()))
+        );
+        let version =
+            ["major", "minor", "revision"].map(|part| text(&machine, &format!("{blocks}/11/7/{part}")));
+        assert_eq!(version, ["9\n", "4\n", "3\n"]);
         assert_eq!(
             machine.entry(&format!("/dev/dri/renderD{minor}")),
             Some(Entry::Device {
