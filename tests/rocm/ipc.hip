@@ -1,4 +1,4 @@
-// Memory for other processes. The kernel request behind it is not in upstream Linux: where it is missing, the export says so and the
+// Memory for other processes, as far as the kernel has the request. The kernel request behind it is not in upstream Linux: where it is missing, the export says so and the
 // memory stays usable; where it is there, a second process doubles what the first has stored.
 #include "../programs/check.h"
 #include <cstring>

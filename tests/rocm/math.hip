@@ -1,5 +1,5 @@
-// Functions of half, float and double against the CPU: exact where IEEE 754 says so, else within the error that OpenCL allows (which
-// the device library is written to), measured in units in the last place of the value computed in long double.
+// Functions of half, float and double against the CPU: exact where IEEE 754 says so, else within the error that OpenCL allows. The
+// device library is written to that; it is measured in units in the last place, from the value computed in long double.
 #include "../programs/check.h"
 #include <cmath>
 #include <cstring>

@@ -1,4 +1,4 @@
-// rocRAND's XORWOW, Philox4x32-10 and MRG32k3a on the device against the published algorithms computed here:
+// rocRAND's XORWOW, Philox4x32-10 and MRG32k3a on the device against the published algorithms computed here.
 // Marsaglia, "Xorshift RNGs" (2003); Salmon et al., "Parallel random numbers: as easy as 1, 2, 3" (2011);
 // L'Ecuyer, "Good parameters and implementations for combined multiple recursive random number generators" (1999).
 // Raw and uniform numbers and Poisson's are equal to the bit; for normal ones the device has its own sine and logarithm.

@@ -211,7 +211,11 @@ impl Place<'_> {
             .args(["run", "--machine", machine, "--"]);
         match &program.kind {
             Kind::Source(_) => command.arg(self.out.join(&program.name)),
-            Kind::Python(script) => command.arg(self.python).arg(script),
+            // tinygrad keeps what it compiled.
+            Kind::Python(script) => command
+                .arg(self.python)
+                .arg(script)
+                .env("XDG_CACHE_HOME", self.out),
             Kind::Rocminfo => command.arg("rocminfo"),
         };
         let mut row = observe(&program.name, command, LIMIT + Duration::from_secs(10));

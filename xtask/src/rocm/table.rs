@@ -44,7 +44,8 @@ fn cell(row: &Row) -> String {
     if row.passed {
         return format!("pass, {:.1} s", row.seconds);
     }
-    row.line.replace('|', "\\|")
+    let words: Vec<&str> = row.line.split_whitespace().collect();
+    words.join(" ").replace('|', "\\|")
 }
 
 /// What of the results differs between two pages, times and texts aside: one line each.
