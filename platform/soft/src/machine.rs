@@ -54,7 +54,9 @@ pub struct Usage {
     pub dmabufs: u64,
     /// GEM handles of open render nodes.
     pub handles: u64,
-    /// Open files of the machine: `/dev/kfd`, render nodes, dmabufs.
+    /// Handles of sync objects of open render nodes.
+    pub sync_handles: u64,
+    /// Open files of the machine: `/dev/kfd`, render nodes, dmabufs, sync objects and sync files.
     pub files: u64,
     /// Since the machine was made: objects (BOs, queues, events) that a client had not freed when it
     /// closed `/dev/kfd`. On Linux they would have lived until the end of the operating system's process.
@@ -76,6 +78,7 @@ enum File {
     Kfd(Arc<Process>),
     Render(Arc<RenderFile>),
     Dmabuf(Arc<Bo>),
+    Sync(drm::SyncFile),
 }
 
 /// A software machine; see [`crate::Builder`].
@@ -174,9 +177,12 @@ impl Machine {
     pub fn usage(&self) -> Usage {
         let c = &self.kernel.counters;
         let files = self.files.lock();
-        let handles = files
-            .values()
-            .map(|f| if let File::Render(r) = f { r.handles() } else { 0 });
+        let count = |of: fn(&RenderFile) -> usize| {
+            files
+                .values()
+                .map(|f| if let File::Render(r) = f { of(r) } else { 0 })
+                .sum::<usize>() as u64
+        };
         Usage {
             bos: c.bos.load(Ordering::SeqCst),
             bo_bytes: c.bo_bytes.load(Ordering::SeqCst),
@@ -186,7 +192,8 @@ impl Machine {
             mappings: self.views.lock().len() as u64,
             gpu_mappings: c.gpu_mappings.load(Ordering::SeqCst),
             dmabufs: files.values().filter(|f| matches!(f, File::Dmabuf(_))).count() as u64,
-            handles: handles.sum::<usize>() as u64,
+            handles: count(RenderFile::handles),
+            sync_handles: count(RenderFile::sync_handles),
             files: files.len() as u64,
             reclaimed: c.reclaimed.load(Ordering::SeqCst),
         }
@@ -313,6 +320,29 @@ impl Machine {
         })
     }
 
+    /// What a file of a sync object or of a fence holds.
+    pub(crate) fn sync_file(&self, fd: Fd) -> Option<drm::SyncFile> {
+        match self.file(self.kernel.host.identify(fd)) {
+            Ok(File::Sync(held)) => Some(held),
+            _ => None,
+        }
+    }
+
+    /// A new file of a sync object or of a fence, which is of use in this process only.
+    pub(crate) fn open_sync(&self, held: drm::SyncFile) -> Result<Fd, Errno> {
+        let host = &*self.kernel.host;
+        let memory = host.memory_file(PAGE)?;
+        let published = self.add_file(File::Sync(held)).and_then(|file| {
+            // No description of a BO is so short: another process that gets the file is refused.
+            host.publish(file, memory, &[0]).inspect_err(|_| {
+                self.files.lock().remove(&file.0);
+            })
+        });
+        // Made above; who has been lent it has a file of its own.
+        let _ = host.close(memory);
+        published
+    }
+
     /// Bytes of a dmabuf, which the machine knows by `file`.
     pub fn dmabuf_bytes(&self, file: Fd) -> Option<u64> {
         match self.file(file) {
@@ -373,6 +403,7 @@ impl Machine {
     ) -> Result<(Arc<Bo>, u64), Errno> {
         match self.file(fd)? {
             File::Render(_) => self.kernel.bo_at(offset, len),
+            File::Sync(_) => Err(Errno::NODEV),
             File::Dmabuf(bo) => {
                 if offset.checked_add(len).is_none_or(|end| end > bo.size) {
                     return Err(Errno::INVAL);
@@ -495,7 +526,7 @@ impl Machine {
                         .collect();
                     vms.iter().for_each(|vm| vm.invalidate_user_pages(at, len));
                 }
-                File::Dmabuf(_) => {}
+                File::Dmabuf(_) | File::Sync(_) => {}
             }
         }
     }
@@ -613,7 +644,7 @@ impl Platform for Machine {
         match file {
             File::Kfd(process) => process.closed(),
             File::Render(render) => render.end(&self.kernel),
-            File::Dmabuf(_) => {}
+            File::Dmabuf(_) | File::Sync(_) => {}
         }
         Ok(())
     }
@@ -639,7 +670,7 @@ impl Platform for Machine {
                 // SAFETY: the caller's contract.
                 unsafe { drm::ioctl(self, &render, request, arg) }
             }
-            File::Dmabuf(_) => Err(Errno::NOTTY),
+            File::Dmabuf(_) | File::Sync(_) => Err(Errno::NOTTY),
         }
     }
 
@@ -739,7 +770,7 @@ impl Drop for Machine {
             match file {
                 File::Kfd(process) => process.closed(),
                 File::Render(render) => render.end(&self.kernel),
-                File::Dmabuf(_) => {}
+                File::Dmabuf(_) | File::Sync(_) => {}
             }
         }
         self.kernel.scheduler.shut_down();

@@ -1,4 +1,5 @@
 //! Requests of a render node that no queue of the KFD needs.
+#![expect(unsafe_code, reason = "a pointer that leads nowhere")]
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
 mod client;
@@ -209,16 +210,39 @@ fn what_is_not_for_render_nodes_is_refused() {
     let c = Client::new(&m);
     let number = |nr: u32, size: u32| 3 << 30 | size << 16 | u32::from(b'd') << 8 | nr;
     let mut bytes = [0u64; 8];
-    // GET_UNIQUE, GET_MAGIC, GEM_FLINK, SET_CLIENT_CAP, AUTH_MAGIC, SET_MASTER, WAIT_VBLANK, MODE_GETRESOURCES.
-    for nr in [0x01, 0x02, 0x0a, 0x0d, 0x11, 0x1e, 0x3a, 0xa0] {
+    // The entries of the table in Linux 6.12's drm_ioctl.c without DRM_RENDER_ALLOW.
+    let primary = [
+        0x01, 0x02, 0x05, 0x06, 0x07, 0x0a, 0x0b, 0x0d, 0x10, 0x11, 0x12, 0x13, 0x1e, 0x1f, 0x27, 0x28, 0x2c,
+        0x3a, 0x3b, 0x3c, 0x3f,
+    ];
+    let modes = (0xa0..=0xbe).chain(0xc6..=0xc9).chain([0xce, 0xd0]);
+    for nr in primary.into_iter().chain(modes) {
         assert_eq!(c.drm(number(nr, 64), &mut bytes), Err(Errno::ACCES), "{nr:#x}");
+    }
+    // The argument is copied before: GET_MAGIC's comes back empty, GET_UNIQUE's must be there, SET_MASTER has none.
+    bytes = [7; 8];
+    // SAFETY: 16 of the test's own bytes.
+    let answer = unsafe { c.p().ioctl(c.render, number(0x02, 16), bytes.as_mut_ptr().cast()) };
+    assert_eq!(
+        (answer.err(), bytes),
+        (Some(Errno::ACCES), [0, 0, 7, 7, 7, 7, 7, 7])
+    );
+    for (nr, want) in [(0x01, Errno::FAULT), (0x1e, Errno::ACCES)] {
+        // SAFETY: nothing is mapped there.
+        let answer = unsafe {
+            c.p()
+                .ioctl(c.render, number(nr, 64), core::ptr::without_provenance_mut(8))
+        };
+        assert_eq!(answer.err(), Some(want), "{nr:#x}");
     }
     assert_eq!(
         c.drm(drm::DRM_IOCTL_AMDGPU_SCHED, &mut drm::Sched::default()),
         Err(Errno::ACCES)
     );
     // Numbers that nothing has.
-    for nr in [0x03, 0x2f, 0x5f, 0x9f] {
+    for nr in [
+        0x03, 0x08, 0x14, 0x20, 0x29, 0x2f, 0x30, 0x38, 0x5f, 0x9f, 0xd1, 0xff,
+    ] {
         assert_eq!(c.drm(number(nr, 64), &mut bytes), Err(Errno::INVAL), "{nr:#x}");
     }
     let vm = |op, flags| {
@@ -235,4 +259,101 @@ fn what_is_not_for_render_nodes_is_refused() {
         (Err(Errno::INVAL), Err(Errno::INVAL), Err(Errno::INVAL))
     );
     c.close();
+}
+
+#[test]
+fn mappings_count_what_the_driver_counts() {
+    let m = machine(0);
+    let c = Client::new(&m);
+    let handle = create(&c, 4 * PAGE, 0, drm::AMDGPU_GEM_DOMAIN_GTT);
+    let at = c.reserve(8 * PAGE);
+    let va = |operation, offset_in_bo, va_address, map_size| {
+        let mut args = drm::GemVa {
+            handle,
+            operation,
+            flags: drm::AMDGPU_VM_PAGE_READABLE,
+            va_address,
+            offset_in_bo,
+            map_size,
+            ..Default::default()
+        };
+        c.drm(drm::DRM_IOCTL_AMDGPU_GEM_VA, &mut args)
+    };
+    let (map, unmap, clear, replace) = (
+        drm::AMDGPU_VA_OP_MAP,
+        drm::AMDGPU_VA_OP_UNMAP,
+        drm::AMDGPU_VA_OP_CLEAR,
+        drm::AMDGPU_VA_OP_REPLACE,
+    );
+    for operation in [map, replace] {
+        for (offset, address, size) in [
+            (1, at, PAGE),
+            (0, at + 1, PAGE),
+            (0, at, 0),
+            (0, at, 100),
+            (0, at, 5 * PAGE),
+            (u64::MAX - PAGE + 1, at, 2 * PAGE),
+            (0, at, u64::MAX - PAGE + 1),
+            (0, 0xf000, PAGE),
+            (0, 1 << 47, PAGE),
+        ] {
+            assert_eq!(
+                va(operation, offset, address, size),
+                Err(Errno::INVAL),
+                "{offset:#x} {address:#x} {size:#x}"
+            );
+        }
+    }
+    assert_eq!(m.usage().gpu_mappings, 0);
+    // Unmapping goes by the page alone, clearing by the range.
+    va(map, 0, at, 4 * PAGE).unwrap();
+    assert_eq!(va(unmap, 0, at + PAGE, PAGE), Err(Errno::NOENT));
+    va(unmap, 1, at + 100, u64::MAX - at).unwrap();
+    va(map, PAGE, at, 3 * PAGE).unwrap();
+    assert_eq!(va(map, 0, at + 2 * PAGE, PAGE), Err(Errno::INVAL));
+    va(replace, 0, at + PAGE, PAGE).unwrap();
+    assert_eq!(m.usage().gpu_mappings, 3);
+    assert_eq!(va(clear, 0, at, 0), Err(Errno::INVAL));
+    assert_eq!(va(clear, 0, at, u64::MAX - PAGE + 1), Err(Errno::INVAL));
+    va(clear, 1, at, 2 * PAGE).unwrap();
+    assert_eq!(m.usage().gpu_mappings, 1);
+    va(clear, 0, at, 8 * PAGE).unwrap();
+    assert_eq!(m.usage().gpu_mappings, 0);
+    // Memories on the chip go with no other.
+    for domains in [8, 2 | 8, 4 | 16, 8 | 16, 4 | 32, 64] {
+        let mut args = drm::GemCreate::default();
+        args.set_input(drm::GemCreateIn {
+            bo_size: PAGE,
+            alignment: 0,
+            domains,
+            domain_flags: 0,
+        });
+        let made = c.drm(drm::DRM_IOCTL_AMDGPU_GEM_CREATE, &mut args);
+        assert_eq!(made, Err(Errno::INVAL), "{domains}");
+    }
+    // Metadata without bytes keeps the flags.
+    let metadata = |op, flags, data_size_bytes| {
+        let mut args = drm::GemMetadata {
+            handle,
+            op,
+            flags,
+            tiling_info: flags,
+            data_size_bytes,
+            ..Default::default()
+        };
+        c.drm(drm::DRM_IOCTL_AMDGPU_GEM_METADATA, &mut args)
+            .map(|()| (args.flags, args.tiling_info, args.data_size_bytes))
+    };
+    let (set, get) = (
+        drm::AMDGPU_GEM_METADATA_OP_SET_METADATA,
+        drm::AMDGPU_GEM_METADATA_OP_GET_METADATA,
+    );
+    assert_eq!(metadata(set, 5, 257), Err(Errno::INVAL));
+    metadata(set, 5, 256).unwrap();
+    assert_eq!(metadata(get, 0, 0), Ok((5, 5, 256)));
+    metadata(set, 6, 0).unwrap();
+    assert_eq!(metadata(get, 0, 0), Ok((5, 6, 0)));
+    c.hide(at, 8 * PAGE);
+    c.close();
+    assert!(m.usage().is_empty(), "{:?}", m.usage());
 }

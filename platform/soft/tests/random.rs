@@ -74,6 +74,7 @@ struct World {
     queues: Vec<u32>,
     events: Vec<u32>,
     gem: Vec<u32>,
+    sync: Vec<u32>,
     files: Vec<u32>,
     listeners: Vec<Fd>,
     /// The last arguments of each request that were taken.
@@ -129,6 +130,7 @@ impl World {
             queues: Vec::new(),
             events: Vec::new(),
             gem: Vec::new(),
+            sync: Vec::new(),
             files: vec![c.render.0 as u32, c.kfd.0 as u32, null.0 as u32],
             listeners: Vec::new(),
             taken: BTreeMap::new(),
@@ -201,6 +203,19 @@ impl World {
                 n => self.witness + n * 8,
             };
         }
+        if kind == b'S' && !r.one_in(8) {
+            // What lies there goes with the arguments, which are elsewhere.
+            let at = self.arena;
+            for i in 0..4 {
+                let handle = self.sync.get(r.below(8) as usize).copied().unwrap_or(1);
+                // SAFETY: a word of the arena.
+                unsafe { ((at + i * 4) as *mut u32).write(handle) };
+            }
+            return at;
+        }
+        if matches!(kind, b'S' | b'Q') {
+            return self.pointer();
+        }
         let page = |r: &mut Random| r.below(SPACE / PAGE) * PAGE;
         match kind {
             b'A' => self.space + page(r),
@@ -211,6 +226,7 @@ impl World {
             b'q' => r.pick(&self.queues).into(),
             b'e' => r.pick(&self.events).into(),
             b'h' => self.gem.last().copied().unwrap_or(1).into(),
+            b's' => self.sync.last().copied().unwrap_or(1).into(),
             b'f' => r.pick(&self.files).into(),
             b'n' | b'N' => r.below(4),
             b'c' => r.below(8) * 32,
@@ -265,14 +281,25 @@ impl World {
     }
 
     /// What would stop the test itself: waits that nobody ends, and files that are not the machine's.
-    fn tame(&mut self, request: u32, bytes: &mut [u8]) -> bool {
+    fn tame(&mut self, of_kfd: bool, request: u32, bytes: &mut [u8]) -> bool {
         let mut set = |at: usize, value: u32| {
             if let Some(field) = bytes.get_mut(at..at + 4) {
                 field.copy_from_slice(&value.to_le_bytes());
             }
         };
         let nr = number::number(request);
-        if nr == number::number(kfd::AMDKFD_IOC_WAIT_EVENTS) {
+        if !of_kfd {
+            // A deadline, absolute, or the wait for a submission.
+            if nr == number::number(drm::DRM_IOCTL_SYNCOBJ_WAIT) {
+                set(8, 0);
+                set(12, 0);
+            } else if nr == number::number(drm::DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT) {
+                set(16, 0);
+                set(20, 0);
+            } else if nr == number::number(drm::DRM_IOCTL_SYNCOBJ_TRANSFER) {
+                set(24, 0);
+            }
+        } else if nr == number::number(kfd::AMDKFD_IOC_WAIT_EVENTS) {
             set(16, 0);
         } else if nr == number::number(kfd::AMDKFD_IOC_RUNTIME_ENABLE) {
             return !self.debugged;
@@ -330,6 +357,11 @@ impl World {
         } else if !of_kfd && of == nr(drm::DRM_IOCTL_PRIME_HANDLE_TO_FD) {
             self.files.extend(word(8));
         }
+        if !of_kfd && of == nr(drm::DRM_IOCTL_SYNCOBJ_CREATE) {
+            self.sync.extend(word(0));
+        } else if !of_kfd && of == nr(drm::DRM_IOCTL_SYNCOBJ_HANDLE_TO_FD) {
+            self.files.extend(word(8));
+        }
         self.taken.insert((of_kfd, of), bytes.to_vec());
         if self.handles.len() > 200 {
             self.handles.drain(..100);
@@ -355,7 +387,7 @@ impl World {
         }
         let size = number::size(request);
         bytes.resize(size, self.random.next() as u8);
-        if of_kfd && !self.tame(request, &mut bytes) {
+        if !self.tame(of_kfd, request, &mut bytes) {
             return Ok(());
         }
         // Right before the page that nobody can touch, or somewhere else.
@@ -374,7 +406,13 @@ impl World {
             kfd::AMDKFD_IOC_RUNTIME_ENABLE,
             kfd::AMDKFD_IOC_DBG_TRAP,
         ];
-        if arg != whole && of_kfd && tamed.map(number::number).contains(&number::number(request)) {
+        let tamed_drm = [
+            drm::DRM_IOCTL_SYNCOBJ_WAIT,
+            drm::DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT,
+            drm::DRM_IOCTL_SYNCOBJ_TRANSFER,
+        ];
+        let tamed = if of_kfd { tamed } else { tamed_drm };
+        if arg != whole && tamed.map(number::number).contains(&number::number(request)) {
             // What lies there has not been.
             return Ok(());
         }
@@ -403,7 +441,7 @@ impl World {
                 let request = table.iter().find(|r| r.nr() == nr).filter(|_| typed);
                 let documented = match request {
                     Some(request) => errno == Errno::FAULT || request.errnos.contains(&errno),
-                    None if typed && !of_kfd => matches!(errno, Errno::INVAL | Errno::ACCES),
+                    None if typed && !of_kfd => matches!(errno, Errno::INVAL | Errno::ACCES | Errno::FAULT),
                     None => errno == Errno::NOTTY,
                 };
                 if !documented {

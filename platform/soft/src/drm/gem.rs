@@ -12,14 +12,11 @@ use super::RenderFile;
 use crate::kmd::device::Kernel;
 use crate::kmd::user;
 use crate::kmd::vm::{Owner, VA_BOTTOM, VA_TOP};
-use crate::memory::{Domain, page_align};
+use crate::memory::{Domain, PAGE, page_align};
 
-const DOMAINS: u64 = drm::AMDGPU_GEM_DOMAIN_CPU
-    | drm::AMDGPU_GEM_DOMAIN_GTT
-    | drm::AMDGPU_GEM_DOMAIN_VRAM
-    | drm::AMDGPU_GEM_DOMAIN_GDS
-    | drm::AMDGPU_GEM_DOMAIN_GWS
-    | drm::AMDGPU_GEM_DOMAIN_OA;
+const ON_CHIP: u64 = drm::AMDGPU_GEM_DOMAIN_GDS | drm::AMDGPU_GEM_DOMAIN_GWS | drm::AMDGPU_GEM_DOMAIN_OA;
+const DOMAINS: u64 =
+    drm::AMDGPU_GEM_DOMAIN_CPU | drm::AMDGPU_GEM_DOMAIN_GTT | drm::AMDGPU_GEM_DOMAIN_VRAM | ON_CHIP;
 const CREATE_FLAGS: u64 = drm::AMDGPU_GEM_CREATE_CPU_ACCESS_REQUIRED
     | drm::AMDGPU_GEM_CREATE_NO_CPU_ACCESS
     | drm::AMDGPU_GEM_CREATE_CPU_GTT_USWC
@@ -40,12 +37,14 @@ pub(super) fn create(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemCrea
     if request.domain_flags & !CREATE_FLAGS != 0 || request.domains & !DOMAINS != 0 {
         return Err(Errno::INVAL);
     }
-    let domain = if request.domains & drm::AMDGPU_GEM_DOMAIN_VRAM != 0 {
+    // On-chip memories, which the GPU does not have, go with no other domain.
+    let domain = if request.domains & ON_CHIP != 0 {
+        return Err(Errno::INVAL);
+    } else if request.domains & drm::AMDGPU_GEM_DOMAIN_VRAM != 0 {
         Domain::Vram(file.gpu)
     } else if request.domains & (drm::AMDGPU_GEM_DOMAIN_GTT | drm::AMDGPU_GEM_DOMAIN_CPU) != 0 {
         Domain::Gtt
     } else {
-        // On-chip memories that this GPU does not have, or none at all.
         return Err(Errno::INVAL);
     };
     let size = page_align(request.bo_size)
@@ -78,7 +77,7 @@ pub(super) fn userptr(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemUse
         | drm::AMDGPU_GEM_USERPTR_ANONONLY
         | drm::AMDGPU_GEM_USERPTR_VALIDATE
         | drm::AMDGPU_GEM_USERPTR_REGISTER;
-    if !(args.addr | args.size).is_multiple_of(crate::memory::PAGE) || args.flags & !KNOWN != 0 {
+    if !(args.addr | args.size).is_multiple_of(PAGE) || args.flags & !KNOWN != 0 {
         return Err(Errno::INVAL);
     }
     let writes = args.flags & drm::AMDGPU_GEM_USERPTR_READONLY == 0;
@@ -130,9 +129,11 @@ pub(super) fn metadata(file: &RenderFile, args: &mut drm::GemMetadata) -> Result
                 .as_bytes()
                 .get(..args.data_size_bytes as usize)
                 .ok_or(Errno::INVAL)?;
-            metadata.bytes = bytes.to_vec();
             metadata.tiling = args.tiling_info;
-            metadata.flags = args.flags;
+            metadata.bytes = bytes.to_vec();
+            if !bytes.is_empty() {
+                metadata.flags = args.flags;
+            }
         }
         // The driver does nothing, successfully.
         _ => {}
@@ -157,7 +158,8 @@ fn access(flags: u32) -> Access {
 
 pub(super) fn va(file: &RenderFile, args: &mut drm::GemVa) -> Result<(), Errno> {
     let (va, len) = (args.va_address, args.map_size);
-    if !(VA_BOTTOM..VA_TOP).contains(&va) || va.checked_add(len).is_none_or(|end| end > VA_TOP) {
+    // A sum that wraps is found where the length counts, which it does not in unmapping.
+    if !(VA_BOTTOM..VA_TOP).contains(&va) || va.wrapping_add(len) > VA_TOP {
         return Err(Errno::INVAL);
     }
     // Sparse ranges without memory (PRT) need hardware support that compute does not use.
@@ -171,17 +173,23 @@ pub(super) fn va(file: &RenderFile, args: &mut drm::GemVa) -> Result<(), Errno> 
         }
         _ => return Err(Errno::INVAL),
     };
-    let pages = (va | len | args.offset_in_bo).is_multiple_of(crate::memory::PAGE) && len != 0;
+    let pages = (va | len).is_multiple_of(PAGE) && len != 0 && va.checked_add(len).is_some();
     match (args.operation, bo) {
         (drm::AMDGPU_VA_OP_UNMAP, Some(bo)) => {
-            file.vm.unmap(Owner::Gem, va, &bo).map_err(|error| match error {
-                Errno::INVAL => Errno::NOENT,
-                other => other,
-            })
+            file.vm
+                .unmap(Owner::Gem, va & !(PAGE - 1), &bo)
+                .map_err(|error| match error {
+                    Errno::INVAL => Errno::NOENT,
+                    other => other,
+                })
         }
         (drm::AMDGPU_VA_OP_MAP, Some(bo)) => map(file, args, &bo),
         (drm::AMDGPU_VA_OP_REPLACE, Some(bo)) => {
-            if !pages || args.offset_in_bo.checked_add(len).is_none_or(|end| end > bo.size) {
+            let offset = args.offset_in_bo;
+            if !pages
+                || !offset.is_multiple_of(PAGE)
+                || offset.checked_add(len).is_none_or(|end| end > bo.size)
+            {
                 return Err(Errno::INVAL);
             }
             file.vm.clear(va, len);

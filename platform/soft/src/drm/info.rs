@@ -37,8 +37,10 @@ fn put_string(host: &dyn Host, address: u64, len: &mut u64, text: &str) -> Resul
 }
 
 pub(super) fn capability(args: &mut drm::GetCap) -> Result<(), Errno> {
+    args.value = 0;
     args.value = match args.capability {
         drm::DRM_CAP_PRIME => drm::DRM_PRIME_CAP_IMPORT | drm::DRM_PRIME_CAP_EXPORT,
+        drm::DRM_CAP_TIMESTAMP_MONOTONIC | drm::DRM_CAP_SYNCOBJ | drm::DRM_CAP_SYNCOBJ_TIMELINE => 1,
         _ => return Err(Errno::INVAL),
     };
     Ok(())

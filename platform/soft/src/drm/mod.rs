@@ -1,4 +1,4 @@
-//! The kernel side of the render nodes: version, information, GEM handles, address space, PRIME.
+//! The kernel side of the render nodes: version, information, GEM handles, address space, PRIME, sync objects.
 //!
 //! As `amdgpu_kms.c`, `amdgpu_gem.c` and the DRM core of Linux 6.12: a request that does not exist is
 //! `EINVAL` here (and `ENOTTY` for one of another kind of device).
@@ -8,6 +8,8 @@ mod context;
 mod gem;
 mod info;
 mod list;
+mod syncobj;
+mod timeline;
 
 use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
@@ -22,6 +24,7 @@ use crate::kmd::vm::{Owner, Vm};
 use crate::machine::Machine;
 use crate::memory::Bo;
 pub(crate) use context::StableClocks;
+pub(crate) use syncobj::SyncFile;
 
 /// One opening of a render node.
 pub(crate) struct RenderFile {
@@ -30,6 +33,7 @@ pub(crate) struct RenderFile {
     handles: Mutex<BTreeMap<u32, Arc<Bo>>>,
     contexts: context::Contexts,
     lists: list::Lists,
+    sync_objects: syncobj::Handles,
 }
 
 impl RenderFile {
@@ -45,6 +49,7 @@ impl RenderFile {
             handles: Mutex::default(),
             contexts: context::Contexts::default(),
             lists: list::Lists::default(),
+            sync_objects: syncobj::Handles::default(),
         })
     }
 
@@ -94,12 +99,18 @@ impl RenderFile {
         self.handles.lock().len()
     }
 
+    /// How many handles of sync objects there are.
+    pub(crate) fn sync_handles(&self) -> usize {
+        self.sync_objects.len()
+    }
+
     /// The file is closed: its handles go; the address space stays if a process has acquired it.
     pub(crate) fn end(&self, kernel: &Kernel) {
         if let Some(device) = kernel.devices.get(self.gpu) {
             self.contexts.end(&device.stable_clocks, self.identity());
         }
         self.lists.end();
+        self.sync_objects.end();
         let handles = core::mem::take(&mut *self.handles.lock());
         for bo in handles.into_values() {
             self.vm.unmap_all_of(Owner::Gem, &bo);
@@ -128,26 +139,48 @@ const GEM_OP: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_OP);
 const GEM_WAIT_IDLE: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE);
 const VM: u32 = nr(drm::DRM_IOCTL_AMDGPU_VM);
 const SCHED: u32 = nr(drm::DRM_IOCTL_AMDGPU_SCHED);
+const SYNCOBJ_CREATE: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_CREATE);
+const SYNCOBJ_DESTROY: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_DESTROY);
+const SYNCOBJ_HANDLE_TO_FD: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_HANDLE_TO_FD);
+const SYNCOBJ_FD_TO_HANDLE: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_FD_TO_HANDLE);
+const SYNCOBJ_WAIT: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_WAIT);
+const SYNCOBJ_RESET: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_RESET);
+const SYNCOBJ_SIGNAL: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_SIGNAL);
+const SYNCOBJ_TIMELINE_WAIT: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT);
+const SYNCOBJ_QUERY: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_QUERY);
+const SYNCOBJ_TRANSFER: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_TRANSFER);
+const SYNCOBJ_TIMELINE_SIGNAL: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_TIMELINE_SIGNAL);
+const SYNCOBJ_EVENTFD: u32 = nr(drm::DRM_IOCTL_SYNCOBJ_EVENTFD);
 
-/// Requests of the DRM core that exist, but not for render nodes: names, magics, masters, legacy contexts and
-/// locks, client capabilities, vertical blanks, and mode setting (`drm_ioctl.c`).
-const fn is_for_primary_nodes(nr: u32) -> bool {
-    matches!(
-        nr,
-        0x01 | 0x02 | 0x05 | 0x06 | 0x07 | 0x0a | 0x0b | 0x0d | 0x10..=0x13 | 0x1e | 0x1f | 0x3a..=0x3c | 0x3f
-    ) || matches!(nr, 0xa0..=0xbe | 0xc6..=0xc9)
+/// Who reads and who writes the argument of a request that exists, but not for render nodes: names, magics, masters,
+/// legacy contexts and locks, client capabilities, vertical blanks, and mode setting (`drm_ioctls` of `drm_ioctl.c`);
+/// `None` for all others.
+const fn for_primary_nodes(nr: u32) -> Option<u32> {
+    Some(match nr {
+        0x1e | 0x1f => 0,
+        0x0d | 0x10 | 0x11 | 0x2c | 0x3f => TO_DRIVER,
+        0x02 | 0x06 => FROM_DRIVER,
+        0x01 | 0x05 | 0x07 | 0x0a | 0x0b | 0x12 | 0x13 | 0x27 | 0x28 => DIRECTIONS,
+        0x3a..=0x3c | 0xa0..=0xbe | 0xc6..=0xc9 | 0xce | 0xd0 => DIRECTIONS,
+        _ => return None,
+    })
 }
 
 /// Where a request's number says who reads and who writes the argument. The DRM core does only what both it and
 /// the caller say.
-const DIRECTIONS: u32 = 3 << 30;
+const DIRECTIONS: u32 = TO_DRIVER | FROM_DRIVER;
+const TO_DRIVER: u32 = 1 << 30;
+const FROM_DRIVER: u32 = 2 << 30;
 
 /// Whether a request gives something back (see [`crate::kmd::releases`]).
 ///
 /// # Safety
 /// As [`ioctl`].
 pub(crate) unsafe fn releases(host: &dyn Host, request: u32, arg: *const u8) -> bool {
-    if nr(request) == GEM_CLOSE {
+    if matches!(
+        nr(request),
+        GEM_CLOSE | SYNCOBJ_DESTROY | SYNCOBJ_WAIT | SYNCOBJ_TIMELINE_WAIT
+    ) {
         return true;
     }
     if nr(request) != GEM_VA {
@@ -248,9 +281,50 @@ pub(crate) unsafe fn ioctl(
             gem::wait_idle(file, a)
         }),
         VM => call!(DRM_IOCTL_AMDGPU_VM, |a: drm::Vm| context::vmid(a)),
+        SYNCOBJ_CREATE => call!(DRM_IOCTL_SYNCOBJ_CREATE, |a: drm::SyncobjCreate| syncobj::create(
+            file, a
+        )),
+        SYNCOBJ_DESTROY => call!(DRM_IOCTL_SYNCOBJ_DESTROY, |a: drm::SyncobjDestroy| {
+            syncobj::destroy(file, a)
+        }),
+        SYNCOBJ_HANDLE_TO_FD => call!(DRM_IOCTL_SYNCOBJ_HANDLE_TO_FD, |a: drm::SyncobjHandle| {
+            syncobj::to_file(machine, file, a)
+        }),
+        SYNCOBJ_FD_TO_HANDLE => call!(DRM_IOCTL_SYNCOBJ_FD_TO_HANDLE, |a: drm::SyncobjHandle| {
+            syncobj::from_file(machine, file, a)
+        }),
+        SYNCOBJ_WAIT => call!(DRM_IOCTL_SYNCOBJ_WAIT, |a: drm::SyncobjWait| syncobj::wait(
+            machine, file, a
+        )),
+        SYNCOBJ_RESET => call!(DRM_IOCTL_SYNCOBJ_RESET, |a: drm::SyncobjArray| syncobj::reset(
+            machine, file, a
+        )),
+        SYNCOBJ_SIGNAL => call!(DRM_IOCTL_SYNCOBJ_SIGNAL, |a: drm::SyncobjArray| syncobj::signal(
+            machine, file, a
+        )),
+        SYNCOBJ_TIMELINE_WAIT => call!(DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT, |a: drm::SyncobjTimelineWait| {
+            syncobj::timeline_wait(machine, file, a)
+        }),
+        SYNCOBJ_QUERY => call!(DRM_IOCTL_SYNCOBJ_QUERY, |a: drm::SyncobjTimelineArray| {
+            syncobj::query(machine, file, a)
+        }),
+        SYNCOBJ_TRANSFER => call!(DRM_IOCTL_SYNCOBJ_TRANSFER, |a: drm::SyncobjTransfer| {
+            syncobj::transfer(machine, file, a)
+        }),
+        SYNCOBJ_TIMELINE_SIGNAL => call!(
+            DRM_IOCTL_SYNCOBJ_TIMELINE_SIGNAL,
+            |a: drm::SyncobjTimelineArray| syncobj::timeline_signal(machine, file, a)
+        ),
+        SYNCOBJ_EVENTFD => call!(DRM_IOCTL_SYNCOBJ_EVENTFD, |a: drm::SyncobjEventfd| {
+            syncobj::eventfd(machine, file, a)
+        }),
         // For masters, which only a primary node has.
-        SCHED => Err(Errno::ACCES),
-        number if is_for_primary_nodes(number) => Err(Errno::ACCES),
-        _ => Err(Errno::INVAL),
+        SCHED => call!(DRM_IOCTL_AMDGPU_SCHED, |_a: drm::Sched| Err(Errno::ACCES)),
+        number => {
+            let directions = for_primary_nodes(number).ok_or(Errno::INVAL)?;
+            let defined = directions & (request | !DIRECTIONS);
+            // SAFETY: `ioctl`'s contract is `exchange`'s.
+            unsafe { user::exchange::<[u8; 0]>(host, defined, request, arg, |_| Err(Errno::ACCES)) }
+        }
     }
 }

@@ -8,9 +8,9 @@ use outcrop_platform::Errno;
 pub struct Request {
     pub number: u32,
     /// A letter for each field, 8 bytes for a capital letter and for `0`, 4 for the others: `P` pointer, `D` pointer
-    /// to `gpu_id`s, `A` address for the GPU, `U` pages of the process, `Z` some pages, `H` BO, `N` small number,
+    /// to `gpu_id`s, `S` to sync objects, `Q` to points, `A` address for the GPU, `U` pages of the process, `Z` some pages, `H` BO, `N` small number,
     /// `B` flags; `g` `gpu_id`, `q` queue, `e` event, `h` GEM handle, `f` file, `n` small number, `c` multiple of 32,
-    /// `o` operation, `p` process, `b` flags, `m` memory flags; `0` and `z` zero.
+    /// `s` sync object, `o` operation, `p` process, `b` flags, `m` memory flags; `0` and `z` zero.
     pub fields: &'static str,
     pub errnos: &'static [Errno],
     /// The argument may be longer.
@@ -279,4 +279,39 @@ pub const DRM: &[Request] = &[
         "UZbz",
         &[Errno::INVAL, Errno::ACCES, Errno::NOMEM, Errno::PERM],
     ),
+    Request {
+        // What cannot be told of is made all the same, also when nothing is read.
+        partial: true,
+        ..request(drm::DRM_IOCTL_SYNCOBJ_CREATE, "zn", INVAL)
+    },
+    request(drm::DRM_IOCTL_SYNCOBJ_DESTROY, "sz", INVAL),
+    request(
+        drm::DRM_IOCTL_SYNCOBJ_HANDLE_TO_FD,
+        "snzz0",
+        &[Errno::INVAL, Errno::NOENT, Errno::MFILE],
+    ),
+    request(
+        drm::DRM_IOCTL_SYNCOBJ_FD_TO_HANDLE,
+        "snfz0",
+        &[Errno::INVAL, Errno::NOENT],
+    ),
+    request(drm::DRM_IOCTL_SYNCOBJ_WAIT, "S0nnzz0", SYNC_WAIT),
+    request(drm::DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT, "SQ0nnzz0", SYNC_WAIT),
+    request(drm::DRM_IOCTL_SYNCOBJ_RESET, "Snz", SYNC),
+    request(drm::DRM_IOCTL_SYNCOBJ_SIGNAL, "Snz", SYNC),
+    request(drm::DRM_IOCTL_SYNCOBJ_TIMELINE_SIGNAL, "SQnz", SYNC),
+    request(drm::DRM_IOCTL_SYNCOBJ_QUERY, "SPnn", SYNC),
+    request(
+        drm::DRM_IOCTL_SYNCOBJ_TRANSFER,
+        "ssNNnz",
+        &[Errno::INVAL, Errno::NOENT, Errno::TIME],
+    ),
+    request(
+        drm::DRM_IOCTL_SYNCOBJ_EVENTFD,
+        "snNfz",
+        &[Errno::INVAL, Errno::NOENT, Errno::BADF],
+    ),
 ];
+
+const SYNC: &[Errno] = &[Errno::INVAL, Errno::NOENT, Errno::NOMEM];
+const SYNC_WAIT: &[Errno] = &[Errno::INVAL, Errno::NOENT, Errno::NOMEM, Errno::TIME];
