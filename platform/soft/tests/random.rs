@@ -69,6 +69,8 @@ struct World {
     witness: u64,
     /// Addresses for the GPU.
     space: u64,
+    /// The save areas of a queue.
+    save_area: u64,
     null: Fd,
     handles: Vec<u64>,
     queues: Vec<u32>,
@@ -125,6 +127,7 @@ impl World {
             guard: read_only - PAGE,
             witness: read_only,
             space,
+            save_area: 0,
             null,
             handles: Vec::new(),
             queues: Vec::new(),
@@ -155,6 +158,7 @@ impl World {
                 self.shown.push((buffer.va, buffer.size));
             }
             self.c.kfd(kfd::AMDKFD_IOC_CREATE_QUEUE, &mut args).unwrap();
+            self.save_area = self.save_area.max(args.ctx_save_restore_address);
             self.queues.push(args.queue_id);
             // SAFETY: plain words.
             let bytes = unsafe { std::slice::from_raw_parts((&raw const args).cast(), size_of_val(&args)) };
@@ -317,6 +321,27 @@ impl World {
                     .for_each(|f| f.copy_from_slice(&file.to_le_bytes()));
                 self.debugged = true;
             }
+            // The caller says how far apart the entries of a snapshot are: none may lie beyond the page that nobody can
+            // touch.
+            let snapshots = [
+                kfd::KFD_IOC_DBG_TRAP_GET_QUEUE_SNAPSHOT,
+                kfd::KFD_IOC_DBG_TRAP_GET_DEVICE_SNAPSHOT,
+            ];
+            if snapshots
+                .map(u32::to_le_bytes)
+                .iter()
+                .any(|op| bytes.get(4..8) == Some(op))
+                && let Some(field) = bytes.get_mut(28..32)
+            {
+                let step = u32::from_le_bytes([field[0], field[1], field[2], field[3]]);
+                field.copy_from_slice(&step.min(PAGE as u32).to_le_bytes());
+            }
+        } else if nr == number::number(kfd::AMDKFD_IOC_GET_QUEUE_WAVE_STATE) {
+            // What is written lies as far apart as the save areas of the XCCs do.
+            let place = self.random.pick(&[self.save_area, self.guard, self.space, 0]);
+            if let Some(field) = bytes.get_mut(..8) {
+                field.copy_from_slice(&place.to_le_bytes());
+            }
         }
         true
     }
@@ -405,6 +430,7 @@ impl World {
             kfd::AMDKFD_IOC_WAIT_EVENTS,
             kfd::AMDKFD_IOC_RUNTIME_ENABLE,
             kfd::AMDKFD_IOC_DBG_TRAP,
+            kfd::AMDKFD_IOC_GET_QUEUE_WAVE_STATE,
         ];
         let tamed_drm = [
             drm::DRM_IOCTL_SYNCOBJ_WAIT,
@@ -427,6 +453,9 @@ impl World {
                 if of_kfd { "kfd" } else { "drm" }
             )
         };
+        if !self.is_witness_whole() {
+            return Err(format!("wrote what it may not: {}", what()));
+        }
         match answer {
             Ok(_) => {
                 if arg == whole {
@@ -455,15 +484,15 @@ impl World {
         Ok(())
     }
 
+    fn is_witness_whole(&self) -> bool {
+        // SAFETY: the test's own page.
+        let witness = unsafe { std::slice::from_raw_parts(self.witness as *const u32, PAGE as usize / 4) };
+        witness.iter().all(|&id| id == self.c.gpu_id)
+    }
+
     /// Closes everything.
     fn end(self) {
         let m = &self.c.machine;
-        // SAFETY: the test's own page.
-        let witness = unsafe { std::slice::from_raw_parts(self.witness as *const u32, PAGE as usize / 4) };
-        assert!(
-            witness.iter().all(|&id| id == self.c.gpu_id),
-            "a request wrote what it may not"
-        );
         let first = self.c.kfd.0.min(self.c.render.0);
         let mut fd = first;
         while m.usage().files != 0 {
