@@ -437,8 +437,12 @@ impl World {
             drm::DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT,
             drm::DRM_IOCTL_SYNCOBJ_TRANSFER,
         ];
-        let tamed = if of_kfd { tamed } else { tamed_drm };
-        if arg != whole && tamed.map(number::number).contains(&number::number(request)) {
+        let tamed: &[u32] = if of_kfd { &tamed } else { &tamed_drm };
+        if arg != whole
+            && tamed
+                .iter()
+                .any(|r| number::number(*r) == number::number(request))
+        {
             // What lies there has not been.
             return Ok(());
         }
