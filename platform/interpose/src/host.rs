@@ -122,17 +122,28 @@ pub(crate) fn last_error() -> Errno {
     )
 }
 
-/// Runs `f` while no signal is delivered to this thread, and threads that it starts take none at all.
-pub(crate) fn without_signals<R>(f: impl FnOnce() -> R) -> R {
+/// Lets no signal be delivered to this thread; what was blocked before is returned.
+pub(crate) fn block_signals() -> MaybeUninit<libc::sigset_t> {
     let mut all = MaybeUninit::<libc::sigset_t>::uninit();
-    let mut before = MaybeUninit::<libc::sigset_t>::uninit();
+    let mut before = MaybeUninit::<libc::sigset_t>::zeroed();
     // SAFETY: fills the set.
     unsafe { libc::sigfillset(all.as_mut_ptr()) };
     // SAFETY: a set that has been filled, and room for the old one.
     unsafe { libc::pthread_sigmask(libc::SIG_BLOCK, all.as_ptr(), before.as_mut_ptr()) };
-    let result = f();
+    before
+}
+
+/// Undoes [`block_signals`].
+pub(crate) fn restore_signals(before: &MaybeUninit<libc::sigset_t>) {
     // SAFETY: the set that was in force.
     unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, before.as_ptr(), ptr::null_mut()) };
+}
+
+/// Runs `f` while no signal is delivered to this thread, and threads that it starts take none at all.
+pub(crate) fn without_signals<R>(f: impl FnOnce() -> R) -> R {
+    let before = block_signals();
+    let result = f();
+    restore_signals(&before);
     result
 }
 

@@ -10,11 +10,12 @@ use core::ffi::{c_int, c_uint};
 use core::mem::{self, MaybeUninit};
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use outcrop_platform::{Errno, Fd, Lent};
 
-use crate::host::{self, last_error, without_signals};
+use crate::host::{self, last_error};
+use crate::lock::{HeldOverFork, Lock};
 use crate::table::{self, Kind, MachineFile};
 use crate::{real, start};
 
@@ -26,8 +27,13 @@ struct Out {
     _file: Arc<MachineFile>,
 }
 
-static OUT: Mutex<Vec<Out>> = Mutex::new(Vec::new());
+static OUT: Lock<Vec<Out>> = Lock::new(Vec::new());
 static COUNT: AtomicUsize = AtomicUsize::new(0);
+
+/// What is held over a fork.
+pub(crate) fn lock() -> &'static dyn HeldOverFork {
+    &OUT
+}
 
 /// Room for one file number in a message.
 const CONTROL: usize = unsafe_space();
@@ -68,11 +74,7 @@ pub(crate) fn publish(inner: Fd, memory: Fd, about: &[u8]) -> Result<c_int, Errn
     });
     match made {
         Ok((keeper, kept)) => {
-            without_signals(|| {
-                if let Ok(mut out) = OUT.lock() {
-                    out.push(Out { keeper, _file: kept });
-                }
-            });
+            OUT.with(|out| out.push(Out { keeper, _file: kept }));
             COUNT.fetch_add(1, Ordering::Relaxed);
             Ok(file)
         }
@@ -117,10 +119,7 @@ pub(crate) fn sweep() {
 
 #[cold]
 fn sweep_all() {
-    let gone: Vec<Out> = without_signals(|| {
-        let Ok(mut out) = OUT.lock() else {
-            return Vec::new();
-        };
+    let gone: Vec<Out> = OUT.with(|out| {
         let mut ends: Vec<libc::pollfd> = out
             .iter()
             .map(|out| libc::pollfd {
@@ -143,10 +142,13 @@ fn sweep_all() {
 }
 
 /// In a child: what is lent is the parent's affair.
-pub(crate) fn inherit() {
-    if let Ok(mut out) = OUT.try_lock() {
-        mem::forget(mem::take(&mut *out));
-    }
+///
+/// # Safety
+/// The locks are held for a fork.
+pub(crate) unsafe fn inherit() {
+    // SAFETY: the caller's contract.
+    let out = unsafe { OUT.held() };
+    mem::forget(mem::take(out));
     COUNT.store(0, Ordering::Relaxed);
 }
 

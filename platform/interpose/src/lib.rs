@@ -19,6 +19,7 @@
 mod hooks;
 mod host;
 mod lent;
+mod lock;
 mod path;
 mod real;
 mod start;

@@ -4,13 +4,13 @@
 use core::ffi::{CStr, c_char, c_int};
 use core::sync::atomic::{AtomicU8, Ordering};
 use std::ffi::CString;
-use std::sync::Mutex;
 
 use outcrop_soft::Entry;
 
+use crate::lock::{HeldOverFork, Lock};
+use crate::real;
 use crate::start::{self, Running};
 use crate::table::{self, What};
-use crate::{host, real};
 
 /// As many links are followed in a path (`MAXSYMLINKS`).
 const MAX_LINKS: u32 = 40;
@@ -70,7 +70,12 @@ enum Cwd {
 
 static CWD: AtomicU8 = AtomicU8::new(Cwd::Unknown as u8);
 /// The working folder where only the machine has it.
-static INSIDE: Mutex<Option<String>> = Mutex::new(None);
+static INSIDE: Lock<Option<String>> = Lock::new(None);
+
+/// What is held over a fork.
+pub(crate) fn lock() -> &'static dyn HeldOverFork {
+    &INSIDE
+}
 
 /// Whether a path can be the machine's; a few instructions for most that cannot.
 #[inline]
@@ -274,7 +279,7 @@ fn working_folder() -> Option<(String, bool)> {
 
 /// The working folder, where only the machine has it.
 pub(crate) fn inside() -> Option<String> {
-    host::without_signals(|| INSIDE.lock().ok()?.clone())
+    INSIDE.with(|inside| inside.clone())
 }
 
 fn real_working_folder() -> Option<String> {
@@ -292,13 +297,14 @@ fn real_working_folder() -> Option<String> {
 }
 
 /// The working folder is `path` now, which only the machine has; `None`: it is one of the computer's again.
+///
+/// Between `vfork` and `exec` it is that of a child only, in the parent's memory, which is left as it is.
 pub(crate) fn moved(path: Option<String>) {
+    if !start::is_ours() {
+        return;
+    }
     let state = if path.is_some() { Cwd::Near } else { Cwd::Unknown };
-    host::without_signals(|| {
-        if let Ok(mut inside) = INSIDE.lock() {
-            *inside = path;
-        }
-    });
+    drop(INSIDE.with(|inside| core::mem::replace(inside, path)));
     CWD.store(state as u8, Ordering::Relaxed);
 }
 

@@ -16,6 +16,7 @@ use outcrop_platform::{Fd, Platform};
 use outcrop_soft::{Builder, Client, Machine};
 
 use crate::host::OwnHost;
+use crate::lock;
 use crate::table;
 
 /// A machine at work.
@@ -103,7 +104,7 @@ pub(crate) fn machine() -> Option<&'static Running> {
     if FAILED.load(Ordering::Relaxed) != 0 || STARTER.load(Ordering::Relaxed) == me || !is_ours() {
         return None;
     }
-    table::exclusively(|| {
+    lock::exclusively(|| {
         if running().is_none() && FAILED.load(Ordering::Relaxed) == 0 {
             STARTER.store(me, Ordering::Relaxed);
             match start() {
@@ -166,11 +167,11 @@ fn log_file(path: &std::ffi::OsStr) -> std::io::Result<std::fs::File> {
 }
 
 extern "C" fn before_fork() {
-    table::hold();
+    lock::before_fork();
 }
 
 extern "C" fn after_fork_here() {
-    table::release();
+    lock::after_fork();
 }
 
 extern "C" fn after_fork_there() {
@@ -179,9 +180,11 @@ extern "C" fn after_fork_there() {
     PROCESS.store(std::process::id(), Ordering::Relaxed);
     STARTER.store(0, Ordering::Relaxed);
     AT_KFD.store(false, Ordering::Relaxed);
-    table::inherit();
-    crate::lent::inherit();
-    table::release();
+    // SAFETY: the locks are held, by `before_fork`.
+    unsafe { table::inherit() };
+    // SAFETY: as above.
+    unsafe { crate::lent::inherit() };
+    lock::after_fork();
     if had {
         crate::host::close_private();
     }

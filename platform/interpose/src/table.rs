@@ -7,17 +7,16 @@
 //! found.
 #![expect(unsafe_code, reason = "asks the C library about file numbers")]
 
-use core::cell::UnsafeCell;
 use core::ffi::{CStr, c_int};
 use core::mem::MaybeUninit;
-use core::ops::{Deref, DerefMut};
 use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use outcrop_platform::{Errno, Fd};
 
-use crate::host::{last_error, without_signals};
+use crate::host::last_error;
+use crate::lock::{HeldOverFork, Lock};
 use crate::{real, start};
 
 /// What the program can have open of the machine.
@@ -85,101 +84,26 @@ static HIGH: AtomicUsize = AtomicUsize::new(0);
 /// How many numbers there are.
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 
-/// A lock that can be held over a fork.
-struct Lock<T> {
-    raw: UnsafeCell<libc::pthread_mutex_t>,
-    value: UnsafeCell<T>,
-}
-
-// SAFETY: the value is reached with the mutex held only.
-unsafe impl<T: Send> Sync for Lock<T> {}
-
-struct Held<'a, T>(&'a Lock<T>);
-
-impl<T> Lock<T> {
-    const fn new(value: T) -> Self {
-        Self {
-            raw: UnsafeCell::new(libc::PTHREAD_MUTEX_INITIALIZER),
-            value: UnsafeCell::new(value),
-        }
-    }
-
-    fn acquire(&self) {
-        // SAFETY: a mutex that is never moved.
-        unsafe { libc::pthread_mutex_lock(self.raw.get()) };
-    }
-
-    /// # Safety
-    /// This thread, or the one that this process was forked from, has acquired it.
-    unsafe fn give_up(&self) {
-        // SAFETY: the caller's contract.
-        unsafe { libc::pthread_mutex_unlock(self.raw.get()) };
-    }
-
-    fn lock(&self) -> Held<'_, T> {
-        self.acquire();
-        Held(self)
-    }
-}
-
-impl<T> Deref for Held<'_, T> {
-    type Target = T;
-    fn deref(&self) -> &T {
-        // SAFETY: the mutex is held.
-        unsafe { &*self.0.value.get() }
-    }
-}
-
-impl<T> DerefMut for Held<'_, T> {
-    fn deref_mut(&mut self) -> &mut T {
-        // SAFETY: the mutex is held, and this is the only guard.
-        unsafe { &mut *self.0.value.get() }
-    }
-}
-
-impl<T> Drop for Held<'_, T> {
-    fn drop(&mut self) {
-        // SAFETY: acquired when the guard was made.
-        unsafe { self.0.give_up() };
-    }
-}
-
-static START: Lock<()> = Lock::new(());
 static TABLE: Lock<Table> = Lock::new(Table {
     entries: BTreeMap::new(),
 });
 
-/// Runs `f` while no other thread does and no fork is made; not from within [`with`].
-pub(crate) fn exclusively(f: impl FnOnce()) {
-    without_signals(|| {
-        let _start = START.lock();
-        f();
-    });
+/// What is held over a fork.
+pub(crate) fn lock() -> &'static dyn HeldOverFork {
+    &TABLE
 }
 
 fn with<R>(f: impl FnOnce(&mut Table) -> R) -> R {
-    // A handler that closes a file must not find its own thread in here.
-    without_signals(|| f(&mut TABLE.lock()))
+    TABLE.with(f)
 }
 
-/// Takes both locks, in a thread that is about to fork.
-pub(crate) fn hold() {
-    START.acquire();
-    TABLE.acquire();
-}
-
-/// Gives them back, on either side.
-pub(crate) fn release() {
-    // SAFETY: `hold` was called before the fork.
-    unsafe { TABLE.give_up() };
-    // SAFETY: as above.
-    unsafe { START.give_up() };
-}
-
-/// Marks all entries as those of another process; the locks are held.
-pub(crate) fn inherit() {
-    // SAFETY: the lock is held, by `hold`.
-    let table = unsafe { &mut *TABLE.value.get() };
+/// Marks all entries as those of another process.
+///
+/// # Safety
+/// The locks are held for a fork.
+pub(crate) unsafe fn inherit() {
+    // SAFETY: the caller's contract.
+    let table = unsafe { TABLE.held() };
     for entry in table.entries.values_mut() {
         entry.inherited = true;
     }

@@ -40,6 +40,11 @@ fn functions_of_a_handle_are_the_machines() {
 }
 
 #[test]
+fn forks_leave_nothing_locked() {
+    assert_eq!(stdout(&mut on("mi300x", probe("forks", &[]))), "forks: ok\n");
+}
+
+#[test]
 fn the_kfd_answers_as_the_real_one() {
     let expected = fs::read_to_string(here().join("tests/answers/kfd-6.12.117.txt")).unwrap();
     let expected: Vec<&str> = expected.lines().filter(|line| !line.starts_with('#')).collect();

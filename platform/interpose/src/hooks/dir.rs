@@ -9,7 +9,6 @@ use core::mem;
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 
 use libc::{DIR, dirent, size_t, ssize_t};
 use outcrop_platform::{Errno, Platform as _};
@@ -18,6 +17,7 @@ use outcrop_soft::Entry;
 use super::open::open_found;
 use super::stat::inode;
 use super::{fail, hooks, refuse};
+use crate::lock::{HeldOverFork, Lock};
 use crate::path::{self, Found};
 use crate::start::{self, Running};
 use crate::table::{self, What};
@@ -40,10 +40,13 @@ struct Stream {
 }
 
 /// The streams, by the address that the program has: a `DIR` of the C library is at none of them.
-static STREAMS: Mutex<BTreeMap<usize, Box<Stream>>> = Mutex::new(BTreeMap::new());
+static STREAMS: Lock<BTreeMap<usize, Box<Stream>>> = Lock::new(BTreeMap::new());
 static COUNT: AtomicUsize = AtomicUsize::new(0);
-/// How far in a folder without a stream `getdents64` is, by number.
-static POSITIONS: Mutex<BTreeMap<c_int, usize>> = Mutex::new(BTreeMap::new());
+
+/// What is held over a fork.
+pub(crate) fn streams() -> &'static dyn HeldOverFork {
+    &STREAMS
+}
 
 hooks! {
     fn opendir[](path: *const c_char) -> *mut DIR {
@@ -98,8 +101,9 @@ hooks! {
         }
     }
     fn rewinddir[](dir: *mut DIR) -> () {
-        if with(dir, Stream::rewind).is_none() {
-            real::rewinddir(dir);
+        match with(dir, |stream| stream.path.clone()) {
+            Some(path) => rewind(dir, &path),
+            None => real::rewinddir(dir),
         }
     }
     fn seekdir[](dir: *mut DIR, at: c_long) -> () {
@@ -136,14 +140,14 @@ fn with<R>(dir: *mut DIR, f: impl FnOnce(&mut Stream) -> R) -> Option<R> {
     if COUNT.load(Ordering::Relaxed) == 0 {
         return None;
     }
-    host::without_signals(|| STREAMS.lock().ok()?.get_mut(&dir.addr()).map(|stream| f(stream)))
+    STREAMS.with(|streams| streams.get_mut(&dir.addr()).map(|stream| f(stream)))
 }
 
 fn take(dir: *mut DIR) -> Option<Box<Stream>> {
     if COUNT.load(Ordering::Relaxed) == 0 {
         return None;
     }
-    let stream = host::without_signals(|| STREAMS.lock().ok()?.remove(&dir.addr()))?;
+    let stream = STREAMS.with(|streams| streams.remove(&dir.addr()))?;
     COUNT.fetch_sub(1, Ordering::Relaxed);
     Some(stream)
 }
@@ -194,11 +198,7 @@ fn stream_of(running: &Running, fd: c_int, path: &str) -> *mut DIR {
         current,
     });
     let address: *mut Stream = &raw mut *stream;
-    host::without_signals(|| {
-        if let Ok(mut streams) = STREAMS.lock() {
-            streams.insert(address.addr(), stream);
-        }
-    });
+    STREAMS.with(|streams| streams.insert(address.addr(), stream));
     COUNT.fetch_add(1, Ordering::Relaxed);
     address.cast()
 }
@@ -221,14 +221,18 @@ impl Stream {
         }
         entry
     }
+}
 
-    fn rewind(&mut self) {
-        self.next = 0;
-        // A folder that cannot be read any more keeps the names it had.
-        if let Some(names) = start::machine().and_then(|running| names(running, &self.path).ok()) {
-            self.names = names;
+/// Starts a stream again, with the names that its folder has by now.
+fn rewind(dir: *mut DIR, path: &str) {
+    // A folder that cannot be read any more keeps the names it had.
+    let names = start::machine().and_then(|running| names(running, path).ok());
+    with(dir, |stream| {
+        stream.next = 0;
+        if let Some(names) = names {
+            stream.names = names;
         }
-    }
+    });
 }
 
 /// Fills `buf` with records of `getdents64`.
@@ -242,42 +246,42 @@ unsafe fn raw_entries(running: &Running, fd: c_int, path: &str, buf: *mut c_void
         Ok(names) => names,
         Err(errno) => return refuse(errno),
     };
-    host::without_signals(|| {
-        let Ok(mut positions) = POSITIONS.lock() else {
-            return fail(libc::EIO);
-        };
-        let position = positions.entry(fd).or_insert(0);
-        let mut filled = 0;
-        for (index, name) in names.iter().enumerate().skip(*position) {
-            let bytes = (NAME_AT + name.name.len() + 1).next_multiple_of(8);
-            if filled + bytes > len {
-                break;
+    // The position is that of the file that the number is of, which duplicates share and `lseek` sets.
+    // SAFETY: no pointers.
+    let Ok(position) = usize::try_from(unsafe { real::lseek(fd, 0, libc::SEEK_CUR) }) else {
+        return refuse(host::last_error());
+    };
+    let mut next = position;
+    let mut filled = 0;
+    for (index, name) in names.iter().enumerate().skip(position) {
+        let bytes = (NAME_AT + name.name.len() + 1).next_multiple_of(8);
+        if filled + bytes > len {
+            break;
+        }
+        let mut record = vec![0_u8; bytes];
+        let id = inode(&format!("{path}/{}", name.name));
+        for (at, part) in [
+            (0, &id.to_ne_bytes()[..]),
+            (8, &(index as i64 + 1).to_ne_bytes()[..]),
+            (16, &(bytes as u16).to_ne_bytes()[..]),
+            (18, &[name.kind][..]),
+            (NAME_AT, name.name.as_bytes()),
+        ] {
+            for (to, from) in record.iter_mut().skip(at).zip(part) {
+                *to = *from;
             }
-            let mut record = vec![0_u8; bytes];
-            let id = inode(&format!("{path}/{}", name.name));
-            for (at, part) in [
-                (0, &id.to_ne_bytes()[..]),
-                (8, &(index as i64 + 1).to_ne_bytes()[..]),
-                (16, &(bytes as u16).to_ne_bytes()[..]),
-                (18, &[name.kind][..]),
-                (NAME_AT, name.name.as_bytes()),
-            ] {
-                for (to, from) in record.iter_mut().skip(at).zip(part) {
-                    *to = *from;
-                }
-            }
-            // SAFETY: the record fits into what is left of the buffer.
-            unsafe { ptr::copy_nonoverlapping(record.as_ptr(), buf.cast::<u8>().add(filled), bytes) };
-            filled += bytes;
-            *position = index + 1;
         }
-        if filled == 0 && *position < names.len() {
-            return fail(libc::EINVAL);
-        }
-        if filled == 0 {
-            // The end has been seen; whoever opens the number anew starts at the beginning.
-            positions.remove(&fd);
-        }
-        filled as ssize_t
-    })
+        // SAFETY: the record fits into what is left of the buffer.
+        unsafe { ptr::copy_nonoverlapping(record.as_ptr(), buf.cast::<u8>().add(filled), bytes) };
+        filled += bytes;
+        next = index + 1;
+    }
+    if filled == 0 && position < names.len() {
+        return fail(libc::EINVAL);
+    }
+    // SAFETY: no pointers.
+    if next != position && unsafe { real::lseek(fd, next as i64, libc::SEEK_SET) } < 0 {
+        return refuse(host::last_error());
+    }
+    filled as ssize_t
 }

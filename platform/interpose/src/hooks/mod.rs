@@ -13,6 +13,8 @@ mod stat;
 mod stdio;
 pub(crate) mod walk;
 
+pub(crate) use dir::streams;
+
 use core::ffi::c_int;
 
 use outcrop_platform::Errno;

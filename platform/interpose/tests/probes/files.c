@@ -253,6 +253,14 @@ static void folders(void) {
         for (long at = 0; at < got; at += ((struct dirent64 *)(records + at))->d_reclen) count++;
     }
     CHECK(count == 4);
+    CHECK(syscall(SYS_getdents64, fd, records, 64) == 0);
+    // The position is the open file's: another one with the same number starts anew.
+    CHECK(lseek(fd, 0, SEEK_SET) == 0);
+    CHECK(syscall(SYS_getdents64, fd, records, 64) > 0);
+    CHECK(close(fd) == 0);
+    CHECK(open(NODES "/1", O_RDONLY | O_DIRECTORY) == fd);
+    CHECK(syscall(SYS_getdents64, fd, records, 64) > 0);
+    CHECK(!strcmp(((struct dirent64 *)records)->d_name, "."));
     CHECK(close(fd) == 0);
 
     struct dirent **list;
