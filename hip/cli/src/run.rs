@@ -83,17 +83,23 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     if let Some(why) = cannot_preload(&program) {
         return refuse(126, why);
     }
-    let interpose = find_library(INTERPOSE, "cargo build --release -p outcrop-interpose")?;
+    let interpose = match find_library(INTERPOSE, "cargo build --release -p outcrop-interpose") {
+        Ok(path) => path,
+        Err(why) => return refuse(126, why),
+    };
     let mut command = Command::new(&program);
     command.arg0(&args.program).args(&args.arguments);
     let mut preload = vec![interpose];
     if args.stack == Stack::Ours {
-        preload.push(find_library(HIP, "cargo xtask capi --release")?);
+        match find_library(HIP, "cargo xtask capi --release") {
+            Ok(path) => preload.push(path),
+            Err(why) => return refuse(126, why),
+        }
         command.env("OUTCROP_PLATFORM", "soft");
     }
     command.env("LD_PRELOAD", joined(&preload));
     if let Some(machine) = &args.machine {
-        command.env("OUTCROP_SOFT", machine);
+        command.env("OUTCROP_SOFT", at_home(machine)?);
     }
     if let Some(file) = &args.ioctl_log {
         // The program may go elsewhere, and its children are others.
@@ -109,6 +115,14 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
         126
     };
     refuse(status, format!("{}: {error}", program.display()))
+}
+
+/// A machine that is described by a file, with the file's full path: the program and its children may go elsewhere.
+fn at_home(machine: &str) -> io::Result<OsString> {
+    if machine.ends_with(".toml") {
+        return Ok(std::path::absolute(machine)?.into_os_string());
+    }
+    Ok(machine.into())
 }
 
 fn refuse(status: u8, message: String) -> Result<ExitCode, Failure> {
@@ -147,9 +161,13 @@ fn find_program(name: &Path) -> Option<PathBuf> {
 }
 
 /// A library, by its full path: `LD_PRELOAD` with a name would be looked for in the system's folders.
-fn find_library(name: &str, build: &str) -> Result<PathBuf, Failure> {
+///
+/// # Errors
+/// What to tell the user: it is nowhere, or `LD_PRELOAD` cannot name it.
+fn find_library(name: &str, build: &str) -> Result<PathBuf, String> {
     let mut folders: Vec<PathBuf> = env::var_os(LIBRARIES).map(PathBuf::from).into_iter().collect();
-    if let Some(own) = env::current_exe()?.parent() {
+    let command = env::current_exe().map_err(|error| format!("this command's own folder: {error}"))?;
+    if let Some(own) = command.parent() {
         folders.extend([own.to_owned(), own.join("../lib"), own.join("../lib/outcrop")]);
     }
     for folder in &folders {
@@ -157,17 +175,19 @@ fn find_library(name: &str, build: &str) -> Result<PathBuf, Failure> {
         if !path.is_file() {
             continue;
         }
-        let path = path.canonicalize()?;
+        let path = path
+            .canonicalize()
+            .map_err(|error| format!("{}: {error}", path.display()))?;
         if path
             .as_os_str()
             .as_bytes()
             .iter()
             .any(|byte| b" :".contains(byte))
         {
-            return Err(Failure::Message(format!(
+            return Err(format!(
                 "{}: LD_PRELOAD cannot have a path with a space or a colon",
                 path.display()
-            )));
+            ));
         }
         return Ok(path);
     }
@@ -175,10 +195,10 @@ fn find_library(name: &str, build: &str) -> Result<PathBuf, Failure> {
         .iter()
         .map(|folder| folder.display().to_string())
         .collect();
-    Err(Failure::Message(format!(
+    Err(format!(
         "{name} is in none of {}. Build it with `{build}`, or name its folder in {LIBRARIES}",
         looked.join(", ")
-    )))
+    ))
 }
 
 /// Why the dynamic loader would not load the library into a program.
