@@ -6,10 +6,11 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | [`start`] | the machine: made at the first touch, gone in a child that was forked |
-//! | [`path`] | which paths are the machine's |
-//! | [`table`] | which file numbers are |
-//! | [`lent`] | dmabufs that other processes can be given |
+//! | `start` | the machine: made at the first touch, gone in a child that was forked |
+//! | `path` | which paths are the machine's |
+//! | `table` | which file numbers are |
+//! | `lock` | locks, all of which are held over a fork |
+//! | `lent` | dmabufs that other processes can be given |
 //! | `host` | what the machine needs from the process |
 //! | `hooks` | the C functions, by what they are about |
 //! | `real` | the C library's own |

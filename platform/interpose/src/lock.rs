@@ -1,6 +1,6 @@
 //! Locks that are held over a fork, so that none is taken for ever in the child by a thread that is not there.
 //!
-//! [`START`] is taken first, the others within it or alone; none of those is taken while another is held. Signals are blocked
+//! `START` is taken first, the others within it or alone; none of those is taken while another is held. Signals are blocked
 //! meanwhile: a handler that opens a file must not wait for its own thread.
 #![expect(unsafe_code, reason = "a mutex that one process acquires and two give up")]
 
