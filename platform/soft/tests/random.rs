@@ -336,6 +336,20 @@ impl World {
                 let step = u32::from_le_bytes([field[0], field[1], field[2], field[3]]);
                 field.copy_from_slice(&step.min(PAGE as u32).to_le_bytes());
             }
+        } else if nr == number::number(kfd::AMDKFD_IOC_SVM) {
+            // A GPU may write to a range: none holds more of the process than the arena.
+            let end = self.arena + ARENA_PAGES * PAGE;
+            if let Some((start, size)) = bytes.split_at_mut_checked(8)
+                && let Some(size) = size.get_mut(..8)
+            {
+                let start = start.try_into().map_or(0, u64::from_le_bytes);
+                let asked = (&*size).try_into().map_or(0, u64::from_le_bytes);
+                let inside = start >= self.arena && start < end;
+                let most = if inside { end - start } else { PAGE };
+                if asked > most && asked < 1 << 47 {
+                    size.copy_from_slice(&most.to_le_bytes());
+                }
+            }
         } else if nr == number::number(kfd::AMDKFD_IOC_GET_QUEUE_WAVE_STATE) {
             // What is written lies as far apart as the save areas of the XCCs do.
             let place = self.random.pick(&[self.save_area, self.guard, self.space, 0]);
@@ -431,6 +445,7 @@ impl World {
             kfd::AMDKFD_IOC_RUNTIME_ENABLE,
             kfd::AMDKFD_IOC_DBG_TRAP,
             kfd::AMDKFD_IOC_GET_QUEUE_WAVE_STATE,
+            kfd::AMDKFD_IOC_SVM,
         ];
         let tamed_drm = [
             drm::DRM_IOCTL_SYNCOBJ_WAIT,
