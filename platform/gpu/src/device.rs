@@ -73,9 +73,10 @@ impl QueueFault {
         match self {
             Self::Memory(_) => q::QUEUE_ERROR_MEMORY_APERTURE,
             Self::Shader(fault) => match fault.cause {
-                FaultCause::Memory(_) | FaultCause::Aperture { .. } | FaultCause::Misaligned { .. } => {
-                    q::QUEUE_ERROR_MEMORY_APERTURE
-                }
+                FaultCause::Memory(_)
+                | FaultCause::Aperture { .. }
+                | FaultCause::Misaligned { .. }
+                | FaultCause::NoGlobalWaveSync => q::QUEUE_ERROR_MEMORY_APERTURE,
                 FaultCause::IllegalInstruction { .. } | FaultCause::NotExecuted { .. } => {
                     q::QUEUE_ERROR_ILLEGAL_INSTRUCTION
                 }

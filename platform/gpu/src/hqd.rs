@@ -9,7 +9,7 @@ use outcrop_abi::mqd::{
     MqdV12, MqdV943, SdmaMqdV9, SdmaMqdV10, SdmaMqdV11, SdmaMqdV12, SdmaRlcDoorbellOffset, SdmaRlcRbCntl,
 };
 
-use crate::shader::{Clock, CodeCache};
+use crate::shader::{Clock, CodeCache, Gws};
 use crate::vm::{Gpuvm, Snapshot};
 
 /// What packets a queue holds.
@@ -88,6 +88,8 @@ pub struct Context {
     pub xccs: u32,
     /// Shader engines of all of them.
     pub shader_engines: u32,
+    /// Global wave sync, if the driver has given it to the queue.
+    pub gws: Option<Arc<Gws>>,
 }
 
 /// Why a memory queue descriptor cannot be loaded.

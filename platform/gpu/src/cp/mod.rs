@@ -316,6 +316,7 @@ impl Aql {
                 scratch_waves: waves,
                 shared_base: hqd.context.shared_base,
                 private_base: hqd.context.private_base,
+                gws: hqd.context.gws.clone(),
             })
         } else {
             Err(LaunchError::ScratchTooSmall {

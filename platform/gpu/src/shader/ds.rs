@@ -1,4 +1,4 @@
-//! The local data share.
+//! The local data share. Global wave sync, which has the same encoding, is in `gws`.
 #![expect(unsafe_code, reason = "operation handlers")]
 
 use super::flat::{Memory, Shape};
@@ -168,6 +168,9 @@ pub(crate) fn two_offsets(m: outcrop_isa::Mem, size: u64, step: u64) -> u64 {
 
 /// Lowers a DS instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
+    if super::gws::lower(l)? {
+        return Ok(());
+    }
     let inst = l.inst;
     if inst.mem.gds {
         return Err("global data share");

@@ -42,6 +42,8 @@ pub enum FaultCause {
         /// What about it is not executed.
         what: &'static str,
     },
+    /// `ds_gws_…` in a queue that the driver has given no global wave sync.
+    NoGlobalWaveSync,
     /// `s_trap` with this number.
     Trap(u8),
 }
@@ -97,6 +99,12 @@ impl fmt::Display for FaultCause {
                 write!(
                     f,
                     "{mnemonic} ({a:#010x} {b:#010x}) of {target} is not executed by the software GPU: {what}"
+                )
+            }
+            Self::NoGlobalWaveSync => {
+                write!(
+                    f,
+                    "ds_gws instruction in a queue without global wave sync (ALLOC_QUEUE_GWS)"
                 )
             }
             Self::Trap(id) => write!(f, "s_trap {id}"),

@@ -218,6 +218,7 @@ impl Grid {
         self.inside.fetch_add(1, Ordering::AcqRel);
         let mut left = budget;
         let (mut idle, mut progress) = (0, false);
+        let changes = self.gws_changes();
         while left != 0 && !self.stopped.load(Ordering::Acquire) {
             let Some(mut group) = self.take(worker) else { break };
             let share = left.min(QUANTUM);
@@ -245,6 +246,8 @@ impl Grid {
                 }
             }
         }
+        // A wave that was found waiting may have been let go since.
+        progress |= self.gws_changes() != changes;
         worker.tlb.release();
         self.instructions.fetch_add(budget - left, Ordering::Relaxed);
         self.inside.fetch_sub(1, Ordering::AcqRel);
@@ -252,6 +255,11 @@ impl Grid {
             GridState::Running { .. } => GridState::Running { progress },
             other => other,
         }
+    }
+
+    fn gws_changes(&self) -> u32 {
+        let gws = self.shared.launch.gws.as_ref();
+        gws.map_or(0, |gws| gws.changes())
     }
 
     /// The state without running anything.

@@ -7,6 +7,7 @@ use hashbrown::HashMap;
 use outcrop_isa::Target;
 use spin::Mutex;
 
+use super::gws::Gws;
 use super::program::{Layout, Program};
 use super::simd::HostLevel;
 use super::target::{ShaderTarget, TargetError};
@@ -73,6 +74,8 @@ pub struct Launch {
     pub shared_base: u64,
     /// First flat address of the scratch aperture (a multiple of 2^32).
     pub private_base: u64,
+    /// Global wave sync, if the queue has it.
+    pub gws: Option<Arc<Gws>>,
 }
 
 /// Why a dispatch cannot start.

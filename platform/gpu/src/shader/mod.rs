@@ -14,8 +14,7 @@
 //!   `MSG_DEALLOC_VGPRS`, `s_sendmsg_rtn_b…` other than the time; `s_sethalt`, `s_setvskip`, `s_rfe`, the fork and
 //!   join branches; hardware registers other than MODE, STATUS, TRAPSTS, those of identity, allocation and time that
 //!   the generation has;
-//! - the global data share and global wave sync (`ds_gws_…`), `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`,
-//!   `ds_bvh_stack_rtn_b32`;
+//! - the global data share, `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`, `ds_bvh_stack_rtn_b32`;
 //! - `v_screen_partition_4se_b32`, clamp of `v_mad_u64_u32` and `v_mad_i64_i32`;
 //! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
 //!   share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;
@@ -35,6 +34,7 @@ mod fault;
 mod flat;
 mod fp;
 pub mod grid;
+mod gws;
 mod hwreg;
 mod launch;
 mod lower;
@@ -59,6 +59,7 @@ mod workgroup;
 
 pub use fault::{FaultCause, ShaderFault};
 pub use grid::{Grid, GridState, Worker};
+pub use gws::Gws;
 pub use launch::{Clock, CodeCache, Dispatch, Launch, LaunchError};
 pub use registers::{Extent, Registers};
 pub use simd::HostLevel;

@@ -69,7 +69,7 @@ pub(crate) mod sreg {
 pub(crate) enum Stop {
     /// It can run; its slice is over.
     Running,
-    /// It waits (`s_sleep`): others should run before it.
+    /// It waits (`s_sleep`, global wave sync): others should run before it.
     Yield,
     /// It waits for the other waves of the workgroup.
     Barrier,
@@ -165,6 +165,8 @@ pub(crate) struct Wave {
     pub passed: [u32; BARRIERS],
     /// Which of the numbered ones it has joined; 0 if none.
     pub joined: usize,
+    /// Phase that the global wave sync counter had when the wave came to it.
+    pub arrived: u32,
     /// Coordinates of the workgroup.
     pub workgroup: [u32; 3],
     /// Where rows and scalars live.
@@ -200,6 +202,7 @@ impl Wave {
             barriers: ptr::null_mut(),
             passed: [0; BARRIERS],
             joined: 0,
+            arrived: 0,
             workgroup: [0; 3],
             registers: Registers::default(),
         }

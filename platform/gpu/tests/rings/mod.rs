@@ -151,6 +151,7 @@ impl Machine {
             private_base: 2 << 48,
             xccs: self.xccs,
             shader_engines: 4,
+            gws: None,
         };
         let hqd = Hqd {
             context,

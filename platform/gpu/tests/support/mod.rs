@@ -22,8 +22,8 @@ use std::sync::Arc;
 use object::read::elf::{ElfFile64, FileHeader, ProgramHeader};
 use object::{Object, ObjectSymbol};
 use outcrop_gpu::shader::{
-    Clock, CodeCache, Dispatch, Grid, GridState, HostLevel, Launch, LaunchError, ShaderFault, ShaderTarget,
-    Worker,
+    Clock, CodeCache, Dispatch, Grid, GridState, Gws, HostLevel, Launch, LaunchError, ShaderFault,
+    ShaderTarget, Worker,
 };
 use outcrop_gpu::vm::{Access, Gpuvm};
 use outcrop_isa::{Generation, Target, WaveSize};
@@ -49,6 +49,8 @@ pub struct Gpu {
     pub wave: WaveSize,
     /// Bytes of LDS of assembled kernels.
     pub lds: u32,
+    /// Global wave sync of its launches.
+    pub gws: Option<Arc<Gws>>,
 }
 
 /// Scratch of a wave, and waves that have some.
@@ -90,6 +92,7 @@ impl Gpu {
             scratch: 0,
             wave: target.default_wave_size(),
             lds: 0,
+            gws: None,
         };
         gpu.scratch = gpu.alloc((WAVE_SCRATCH * WAVES) as usize, Access::READ | Access::WRITE);
         gpu
@@ -226,6 +229,7 @@ impl Gpu {
             scratch_waves: WAVES,
             shared_base: SHARED_BASE,
             private_base: PRIVATE_BASE,
+            gws: self.gws.clone(),
         }
     }
 

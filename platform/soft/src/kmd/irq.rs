@@ -137,7 +137,7 @@ fn exception(fault: &QueueFault) -> Option<u32> {
     Some(match fault {
         QueueFault::Shader(fault) => match fault.cause {
             FaultCause::Memory(_) => kfd::EC_QUEUE_WAVE_MEMORY_VIOLATION,
-            FaultCause::Aperture { .. } | FaultCause::Misaligned { .. } => {
+            FaultCause::Aperture { .. } | FaultCause::Misaligned { .. } | FaultCause::NoGlobalWaveSync => {
                 kfd::EC_QUEUE_WAVE_APERTURE_VIOLATION
             }
             FaultCause::IllegalInstruction { .. } | FaultCause::NotExecuted { .. } => {

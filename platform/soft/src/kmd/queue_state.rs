@@ -33,8 +33,8 @@ impl Process {
             (true, true) => return Err(Errno::BUSY),
             (false, false) => return Err(Errno::INVAL),
             (give, _) => {
+                queue.set_gws(give, &self.kernel.scheduler)?;
                 *taken = give;
-                queue.gws = give;
             }
         }
         Ok(())

@@ -63,8 +63,6 @@ pub(crate) struct ProcessQueue {
     /// Starts of the mappings that it holds.
     held: Vec<u64>,
     pub(super) cu_mask: Vec<u32>,
-    /// It has the global wave sync barriers.
-    pub(super) gws: bool,
 }
 
 impl ProcessQueue {
@@ -82,7 +80,7 @@ impl ProcessQueue {
                 *taken = false;
             }
             per_device.queues -= 1;
-            if self.gws {
+            if self.context.gws.is_some() {
                 per_device.gws = false;
             }
         }
@@ -247,6 +245,7 @@ impl Process {
             private_base: SCRATCH_BASE,
             xccs: model.xccs,
             shader_engines: model.xccs * model.engines,
+            gws: None,
         };
         let hqd = match load(&properties, context.clone()) {
             Ok(hqd) => hqd,
@@ -275,7 +274,6 @@ impl Process {
             doorbell,
             held,
             cu_mask: Vec::new(),
-            gws: false,
         };
         state.queues.insert(id, queue);
         self.debug.lock().queue_made(&*self.kernel.host, id);
@@ -319,20 +317,30 @@ impl Process {
                 }
             }
         }
-        let scheduler = &self.kernel.scheduler;
-        scheduler.pause(&queue.queue);
         queue.properties = next;
-        if next.is_active() {
-            scheduler.reload(&queue.queue, load(&next, queue.context.clone())?);
-            if !queue.suspended && !queue.evicted {
-                scheduler.resume(&queue.queue);
-            }
-        }
-        Ok(())
+        queue.reload(&self.kernel.scheduler)
     }
 }
 
 impl ProcessQueue {
+    /// Stops the queue, and loads it as it is now if it can run.
+    fn reload(&self, scheduler: &Scheduler) -> Result<(), Errno> {
+        scheduler.pause(&self.queue);
+        if self.is_active() {
+            scheduler.reload(&self.queue, load(&self.properties, self.context.clone())?);
+            if !self.suspended && !self.evicted {
+                scheduler.resume(&self.queue);
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the queue global wave sync, all counters 0, or takes it away.
+    pub(super) fn set_gws(&mut self, give: bool, scheduler: &Scheduler) -> Result<(), Errno> {
+        self.context.gws = give.then(Arc::default);
+        self.reload(scheduler)
+    }
+
     /// Stops the queue for a debugger.
     pub(super) fn suspend(&mut self, scheduler: &Scheduler) {
         self.suspended = true;

@@ -116,6 +116,7 @@ impl Pm4 {
             scratch_waves: waves,
             shared_base: context.shared_base,
             private_base: context.private_base,
+            gws: context.gws.clone(),
         };
         let grid = Grid::of_registers(launch, &registers, extents).map_err(|error| QueueFault::Launch {
             kernel_object: registers.program,
