@@ -421,6 +421,73 @@ fn bad_packets_set_the_inactive_signal() {
     assert!(m.usage().is_empty(), "{:?}", m.usage());
 }
 
+/// A gfx942 kernel of these words, without arguments, at `offset`.
+fn kernel(at: &Buffer, offset: u64, words: &[u32]) -> u64 {
+    // The distance of the code, the accumulation offset, registers, and the fixed bits of the first resource word.
+    for (field, value) in [(16, 256), (44, 31), (48, 31 | 0xf0 << 12 | 1 << 21 | 1 << 23)] {
+        at.set32(offset + field, value);
+    }
+    for (i, word) in words.iter().enumerate() {
+        at.set32(offset + 256 + 4 * i as u64, *word);
+    }
+    at.va + offset
+}
+
+fn dispatch(kernel: u64, completion: u64) -> [u32; 16] {
+    let mut words = [0; 16];
+    words[..6].copy_from_slice(&[2 | 2 << 9 | 2 << 11 | 1 << 16, 64 | 1 << 16, 1, 64, 1, 1]);
+    words[8..10].copy_from_slice(&halves(kernel));
+    words[14..].copy_from_slice(&halves(completion));
+    words
+}
+
+#[test]
+fn waves_wait_for_each_other_in_the_queue_that_has_global_wave_sync() {
+    for threads in [0, 2] {
+        let m = machine(threads);
+        let c = Client::new(&m);
+        let data = c.alloc(8192, GTT | kfd::KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE);
+        // s_mov_b32 m0, 0x50000; ds_gws_sema_p gds; s_endpgm
+        let passes = kernel(
+            &data,
+            4096,
+            &[0xbefc_00ff, 0x0005_0000, 0xd939_0000, 0, 0xbf81_0000],
+        );
+        // s_mov_b32 m0, 0; ds_gws_sema_v offset:5 gds; s_endpgm
+        let posts = kernel(&data, 6144, &[0xbefc_0080, 0xd935_0005, 0, 0xbf81_0000]);
+        let give = |queue_id: u32, num_gws: u32| {
+            let mut args = kfd::AllocQueueGwsArgs {
+                queue_id,
+                num_gws,
+                first_gws: 0,
+                pad: 0,
+            };
+            c.kfd(kfd::AMDKFD_IOC_ALLOC_QUEUE_GWS, &mut args).unwrap();
+        };
+        let q = c.create_queue(AQL, 4096);
+        let inactive = signal(&data, 0, 0, 0, 0);
+        q.pointers.set(192, inactive);
+        give(q.id, 64);
+        let (passed, posted) = (signal(&data, 64, 1, 0, 0), signal(&data, 128, 1, 0, 0));
+        submit(&c, &q, 0, dispatch(passes, passed));
+        c.until("the wave that waits", || q.pointers.get(128) == 1);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        assert_eq!(data.get(72), 1, "it has nothing to wait for");
+        submit(&c, &q, 1, dispatch(posts, posted));
+        c.until("both kernels", || data.get(72) == 0 && data.get(136) == 0);
+        give(q.id, 0);
+        submit(&c, &q, 2, dispatch(posts, posted));
+        c.until("the queue error", || data.get(8) != 0);
+        assert_eq!(data.get(8), queue::QUEUE_ERROR_MEMORY_APERTURE);
+        let fault = m.faults().last().unwrap().to_string();
+        assert!(fault.contains("without global wave sync"), "{fault}");
+        c.destroy_queue(q);
+        c.free(&data);
+        c.close();
+        assert!(m.usage().is_empty(), "{:?}", m.usage());
+    }
+}
+
 #[test]
 fn queues_are_checked_as_a_real_kernel_does() {
     let m = machine(0);
