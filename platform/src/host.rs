@@ -73,12 +73,12 @@ pub trait Host: Platform {
 
     /// Whether every byte of `[address, address + len)` can be read; always, if `len` is 0.
     ///
-    /// The pages are touched, as a read would; none changes.
+    /// Pages may be touched, as a read would; none changes.
     fn readable(&self, address: usize, len: usize) -> bool;
 
     /// Whether every byte of `[address, address + len)` can be written; always, if `len` is 0.
     ///
-    /// The pages are touched, as a write would (a copy is made where one is due); none changes.
+    /// Pages may be touched, as a write would (a copy is made where one is due); none changes.
     fn writable(&self, address: usize, len: usize) -> bool;
 
     /// The number that the operating system has for this process.

@@ -9,6 +9,7 @@
 #[cfg_attr(target_arch = "x86_64", path = "arch/x86_64.rs")]
 mod arch;
 mod folder;
+mod pages;
 mod syscalls;
 
 use alloc::boxed::Box;
@@ -44,23 +45,6 @@ impl Drop for File {
         // The file is open and was only read, so there is nothing to be told.
         let _ = syscalls::close(self.0);
     }
-}
-
-/// Whether `test` holds for a word in each page of a range, or the advice to populate them is taken at once.
-fn each_page(address: usize, len: usize, populate: u32, test: impl Fn(usize) -> bool) -> bool {
-    const PAGE: usize = 4096;
-    /// From so many bytes on, one call for all of them is tried first.
-    const MANY: usize = 16 * PAGE;
-    let Some(last) = len.checked_sub(1).map(|n| address.checked_add(n)) else {
-        return true;
-    };
-    let first = address & !(PAGE - 1);
-    last.is_some_and(|last| {
-        // It fails on kernels before 5.14, too.
-        let at_once = len >= MANY && syscalls::populate(first, last - first + 1, populate).is_ok();
-        // Not the first word: null is no address to the system calls that test one.
-        at_once || (first..=last).step_by(PAGE).all(|page| test(page | 8))
-    })
 }
 
 impl Platform for Linux {
@@ -223,11 +207,11 @@ impl Host for Linux {
     }
 
     fn readable(&self, address: usize, len: usize) -> bool {
-        each_page(address, len, raw::MADV_POPULATE_READ, syscalls::can_read)
+        pages::all(address, len, &pages::READ)
     }
 
     fn writable(&self, address: usize, len: usize) -> bool {
-        each_page(address, len, raw::MADV_POPULATE_WRITE, syscalls::can_write)
+        pages::all(address, len, &pages::WRITE)
     }
 
     fn process_id(&self) -> u32 {

@@ -328,6 +328,50 @@ fn pages_that_can_be_read_and_written() {
 }
 
 #[test]
+fn large_ranges_are_judged_without_touching_them() {
+    let (len, all) = (64 << 20, Prot::READ | Prot::WRITE);
+    let map = |at, len, prot| {
+        let source = MapSource::Anonymous;
+        // SAFETY: only the test's own memory is replaced.
+        let at = unsafe {
+            Linux.map(&Map {
+                at,
+                len,
+                prot,
+                source,
+            })
+        }
+        .unwrap();
+        at as usize
+    };
+    let seen = |address, len| (Linux.readable(address, len), Linux.writable(address, len));
+    let large = map(MapAt::Any, len, all);
+    assert_eq!(seen(large + 3, len - 3), (true, true));
+    let mut text = [0; 1 << 16];
+    let count = Linux.read_file("/proc/self/statm", &mut text).unwrap();
+    let resident = core::str::from_utf8(&text[..count])
+        .unwrap()
+        .split(' ')
+        .nth(1)
+        .unwrap();
+    assert!(
+        resident.parse::<usize>().unwrap() < len / PAGE,
+        "{resident} pages"
+    );
+    map(MapAt::Replace(large + len / 2), PAGE, Prot::READ);
+    assert_eq!(seen(large, len), (true, false));
+    map(MapAt::Replace(large + len / 2), PAGE, Prot::empty());
+    assert_eq!(seen(large, len), (false, false));
+    // SAFETY: the test's own mapping.
+    unsafe { Linux.unmap((large + len / 2) as *mut u8, PAGE) }.unwrap();
+    assert_eq!(seen(large, len), (false, false));
+    assert_eq!(seen(large, len / 2), (true, true));
+    assert_eq!(seen(large, len / 2 + 1), (false, false));
+    // SAFETY: the test's own mapping, used no more.
+    unsafe { Linux.unmap(large as *mut u8, len) }.unwrap();
+}
+
+#[test]
 fn a_stream_is_a_file_for_its_other_end() {
     let (own, other) = Linux.stream().unwrap();
     let mut buf = [0; 64];
