@@ -47,6 +47,14 @@ impl Doorbells {
         Self { base, count }
     }
 
+    /// No doorbells, for a ring of jobs.
+    pub fn none() -> Self {
+        Self {
+            base: core::ptr::null(),
+            count: 0,
+        }
+    }
+
     /// The doorbell at a distance of `dwords` 32-bit words.
     fn at(&self, dwords: u32) -> Option<&AtomicU64> {
         let index = dwords / 2;
@@ -244,6 +252,20 @@ impl Hqd {
             SdmaMqd::V12(m) => sdma!(m, context),
         }
         .checked()
+    }
+
+    /// A ring of jobs, which has no memory of its own.
+    pub(crate) fn of_jobs(engine: Engine, context: Context) -> Self {
+        Self {
+            context,
+            engine,
+            ring: 0,
+            ring_bytes: 0,
+            rptr: 0,
+            wptr: 0,
+            doorbell: 0,
+            priority: 0,
+        }
     }
 
     fn checked(self) -> Result<Self, LoadError> {

@@ -14,6 +14,7 @@ mod atomic;
 mod cp;
 pub mod device;
 pub mod hqd;
+pub mod jobs;
 pub mod scheduler;
 mod sdma;
 pub mod shader;

@@ -14,7 +14,8 @@ use spin::{Mutex, RwLock};
 
 use crate::cp::{Aql, Flight, pm4, raise};
 use crate::device::{Interrupts, QueueFault};
-use crate::hqd::{Engine, Hqd};
+use crate::hqd::{Context, Engine, Hqd};
+use crate::jobs::{Job, Jobs, Pending};
 use crate::sdma::Sdma;
 use crate::shader::{self, GridState};
 
@@ -64,12 +65,15 @@ enum Kind {
     Aql(Aql),
     Pm4(pm4::Pm4),
     Sdma(Sdma),
+    Jobs(Jobs),
 }
 
 /// A queue that is loaded on the GPU.
 pub struct Queue {
     loaded: Mutex<Loaded>,
     flights: Mutex<Vec<Arc<Flight>>>,
+    /// Of a ring of jobs: those that wait.
+    pending: Pending,
     /// Whether it gets turns.
     active: AtomicBool,
     /// Whether a fault has stopped it for good.
@@ -124,10 +128,11 @@ impl Queue {
                 };
                 commands.ring_turn(&engine, write)
             }
+            Kind::Jobs(jobs) => jobs.turn(hqd, &vm, &self.flights, io, &self.pending),
         };
         drop(vm);
         result.unwrap_or_else(|fault| {
-            self.stop(&loaded, &fault, io);
+            self.stop(&mut loaded, &fault, io);
             Turn::Worked
         })
     }
@@ -147,14 +152,18 @@ impl Queue {
                 }
                 GridState::Done => {
                     if let Err(fault) = flight.complete(&self.flights, &*scheduler.io) {
-                        self.stop(&self.loaded.lock(), &fault, &*scheduler.io);
+                        self.stop(&mut self.loaded.lock(), &fault, &*scheduler.io);
                     }
                     return Turn::Worked;
                 }
                 // Whoever cancelled it has taken it from the flights, or is about to.
                 GridState::Cancelled => {}
                 GridState::Faulted(fault) => {
-                    self.stop(&self.loaded.lock(), &QueueFault::Shader(fault), &*scheduler.io);
+                    let mut loaded = self.loaded.lock();
+                    // Another thread may have told of it, and the queue may be at something else.
+                    if self.flights.lock().iter().any(|f| Arc::ptr_eq(f, &flight)) {
+                        self.stop(&mut loaded, &QueueFault::Shader(fault), &*scheduler.io);
+                    }
                     return Turn::Worked;
                 }
             }
@@ -165,8 +174,17 @@ impl Queue {
     /// Stops the queue for good: no packet is launched, no wave runs any more.
     ///
     /// The read index stays behind the last packet that was launched, and the packets in the ring stay as
-    /// they are, for whoever looks for the culprit.
-    fn stop(&self, loaded: &Loaded, fault: &QueueFault, io: &dyn Interrupts) {
+    /// they are, for whoever looks for the culprit. A ring of jobs loses only the job that it is at.
+    fn stop(&self, loaded: &mut Loaded, fault: &QueueFault, io: &dyn Interrupts) {
+        if let Kind::Jobs(jobs) = &mut loaded.kind {
+            for flight in self.flights.lock().drain(..) {
+                flight.grid.cancel();
+            }
+            let hqd = &loaded.hqd;
+            raise(hqd, &hqd.context.vm.snapshot(), None, fault, io);
+            jobs.fail(hqd, fault);
+            return;
+        }
         // ORDERING: acquire-release, so that exactly one fault is told.
         if self.faulted.swap(true, Ordering::AcqRel) {
             return;
@@ -248,12 +266,45 @@ impl Scheduler {
             Engine::Pm4 => Kind::Pm4(pm4::Pm4::ring(&hqd)),
             Engine::Sdma(_) => Kind::Sdma(Sdma::default()),
         };
+        self.add(hqd, kind, hinted)
+    }
+
+    /// Loads a ring of jobs for the compute command processor, or for an SDMA engine.
+    pub fn load_jobs(&self, engine: Engine, context: Context) -> Arc<Queue> {
+        let hqd = Hqd::of_jobs(engine, context);
+        let kind = Kind::Jobs(Jobs::new(&hqd));
+        self.add(hqd, kind, Arc::new(AtomicBool::new(true)))
+    }
+
+    /// Gives a ring of jobs one more.
+    pub fn submit(&self, queue: &Queue, job: Arc<dyn Job>) {
+        queue.pending.lock().push_back(job);
+        self.notify();
+    }
+
+    /// Takes all jobs of a ring away, unfinished, begun or not.
+    pub fn abandon(&self, queue: &Queue) {
+        self.pause(queue);
+        let mut loaded = queue.loaded.lock();
+        for flight in queue.flights.lock().drain(..) {
+            flight.grid.cancel();
+        }
+        let Loaded { hqd, kind } = &mut *loaded;
+        if let Kind::Jobs(jobs) = kind {
+            jobs.abandon(hqd);
+        }
+        queue.pending.lock().clear();
+        self.resume(queue);
+    }
+
+    fn add(&self, hqd: Hqd, kind: Kind, hinted: Arc<AtomicBool>) -> Arc<Queue> {
         let queue = Arc::new(Queue {
             loaded: Mutex::new(Loaded {
                 hqd: Arc::new(hqd),
                 kind,
             }),
             flights: Mutex::default(),
+            pending: Pending::default(),
             active: AtomicBool::new(true),
             faulted: AtomicBool::new(false),
             turns: AtomicU32::new(0),

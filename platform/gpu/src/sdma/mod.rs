@@ -118,6 +118,45 @@ impl Sdma {
         Ok(Turn::Worked)
     }
 
+    /// Goes on with the `words` words at `base`, after everything else is executed.
+    pub(crate) fn begin(&mut self, base: u64, words: u64) {
+        self.indirect = Some(Indirect {
+            base,
+            at: 0,
+            end: words,
+        });
+    }
+
+    /// Executes the buffer that was called; `None` when all of it is.
+    ///
+    /// # Errors
+    /// The fault that stops it.
+    pub(crate) fn buffer_turn(
+        &mut self,
+        hqd: &Hqd,
+        vm: &Snapshot,
+        io: &dyn Interrupts,
+    ) -> Result<Option<Turn>, QueueFault> {
+        for _ in 0..PACKETS_A_TURN {
+            let Some(Indirect { base, at, end }) = self.indirect.filter(|buffer| buffer.at < buffer.end) else {
+                self.indirect = None;
+                return Ok(None);
+            };
+            match self.packet(hqd, &View::buffer(vm, base, at, end)?, io)? {
+                Step::Words(words) => {
+                    self.done = 0;
+                    if let Some(buffer) = &mut self.indirect {
+                        buffer.at += words;
+                    }
+                }
+                Step::Indirect(buffer) => self.indirect = Some(buffer),
+                Step::More => break,
+                Step::Waits => return Ok(Some(Turn::Polls)),
+            }
+        }
+        Ok(Some(Turn::Worked))
+    }
+
     fn advance_ring(&mut self, hqd: &Hqd, vm: &Snapshot, words: u64) -> Result<(), QueueFault> {
         self.read += words * 4;
         // ORDERING: release, so that who sees the pointer sees what the packets did.

@@ -5,6 +5,7 @@
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 mod context;
+mod fence;
 mod gem;
 mod info;
 mod list;

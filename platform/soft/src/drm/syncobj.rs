@@ -12,7 +12,8 @@ use outcrop_platform::{Errno, Fd};
 use spin::Mutex;
 
 use super::RenderFile;
-use super::timeline::{EventFd, Fence, Syncobj, Waiter};
+use super::fence::{Fence, Signal, Watcher};
+use super::timeline::{EventFd, Syncobj, Waiter};
 use crate::kmd::events::Pause;
 use crate::kmd::user;
 use crate::machine::Machine;
@@ -46,12 +47,12 @@ impl Handles {
         drop(core::mem::take(&mut *self.0.lock()));
     }
 
-    fn find(&self, handle: u32) -> Option<Arc<Syncobj>> {
+    pub(super) fn find(&self, handle: u32) -> Option<Arc<Syncobj>> {
         self.0.lock().get(&handle).map(Arc::clone)
     }
 
     /// The lowest free handle, which is the object's from now on.
-    fn add(&self, object: Arc<Syncobj>) -> Result<u32, Errno> {
+    pub(super) fn add(&self, object: Arc<Syncobj>) -> Result<u32, Errno> {
         let mut objects = self.0.lock();
         let handle = (1..i32::MAX.cast_unsigned())
             .find(|handle| !objects.contains_key(handle))
@@ -88,7 +89,7 @@ pub(super) fn create(file: &RenderFile, args: &mut drm::SyncobjCreate) -> Result
         return Err(Errno::INVAL);
     }
     let signalled = args.flags & drm::DRM_SYNCOBJ_CREATE_SIGNALED != 0;
-    let object = Syncobj::new(signalled.then_some(Fence::Plain));
+    let object = Syncobj::new(signalled.then(Fence::signalled));
     args.handle = file.sync_objects.add(Arc::new(object))?;
     Ok(())
 }
@@ -143,45 +144,73 @@ pub(super) fn from_file(
     }
 }
 
-/// Waits until there are fences for the points of some objects, for `all` or any of them, until `deadline`; those
-/// `found` already stay.
+/// Until when, and for which of some fences is waited.
+#[derive(Clone, Copy)]
+pub(super) struct Patience {
+    /// For all of them, or for the first.
+    pub(super) all: bool,
+    /// Only until the fences are there, signalled or not.
+    pub(super) available: bool,
+    /// In nanoseconds of the monotonic clock; none for no end.
+    pub(super) deadline: Option<u64>,
+}
+
+/// Waits for fences of some objects' points, or for those `found` already.
 ///
-/// Returns what has been found.
-fn wait_for(
+/// Returns the first that has come, and all fences.
+///
+/// # Errors
+/// [`Errno::TIME`], [`Errno::INTR`].
+pub(super) fn wait_for(
     machine: &Machine,
-    objects: &[Arc<Syncobj>],
-    points: &[u64],
+    objects: &[(Arc<Syncobj>, u64)],
     found: Vec<Option<Fence>>,
-    all: bool,
-    deadline: u64,
-) -> Result<Vec<Option<Fence>>, Errno> {
-    let waiter = Waiter::new(found.clone());
-    for (i, ((object, &point), found)) in objects.iter().zip(points).zip(found).enumerate() {
-        if found.is_none() {
-            object.watch(&waiter, i, point);
-        }
+    patience: Patience,
+) -> Result<(usize, Vec<Option<Fence>>), Errno> {
+    let mut watched: Vec<Option<Vec<Arc<Signal>>>> = vec![None; found.len()];
+    let waiter = Waiter::new(found);
+    let watcher: Arc<dyn Watcher> = Arc::<Waiter>::clone(&waiter);
+    for (i, (object, point)) in objects.iter().enumerate() {
+        object.watch(&waiter, i, *point);
     }
     let result = loop {
         let found = waiter.found();
-        let come = found.iter().flatten().count();
-        if come == found.len() || (come != 0 && !all) {
-            break Ok(found);
+        let mut come = Vec::new();
+        for (i, (fence, watched)) in found.iter().zip(&mut watched).enumerate() {
+            let Some(fence) = fence else { continue };
+            // Watched first, so that one that comes after the look is told of.
+            if watched.is_none() && !patience.available {
+                let pending = fence.pending();
+                pending.iter().for_each(|s| s.watch(Arc::clone(&watcher)));
+                *watched = Some(pending);
+            }
+            if patience.available || fence.is_signalled() {
+                come.push(i);
+            }
         }
-        if machine.kernel.host.monotonic_ns() >= deadline {
+        match come.first() {
+            Some(&first) if !patience.all || come.len() == found.len() => break Ok((first, found)),
+            None if found.is_empty() => break Ok((0, found)),
+            _ => {}
+        }
+        let over = patience.deadline.is_some_and(|d| machine.kernel.host.monotonic_ns() >= d);
+        if over {
             break Err(Errno::TIME);
         }
-        if matches!(machine.pause(&waiter.word, Some(deadline)), Pause::Interrupted) {
+        if matches!(machine.pause(&waiter.word, patience.deadline), Pause::Interrupted) {
             break Err(Errno::INTR);
         }
         // ORDERING: acquire, against the release of whoever tells.
         waiter.word.swap(0, Ordering::Acquire);
     };
-    objects.iter().for_each(|object| object.unwatch(&waiter));
+    objects.iter().for_each(|(object, _)| object.unwatch(&waiter));
+    let signals = watched.iter().flatten().flatten();
+    signals.for_each(|signal| signal.unwatch(&watcher));
     result
 }
 
-/// A wait with its points, for both kinds; returns the index of the first fence, [`u32::MAX`] if there was none at
-/// first.
+/// A wait with its points, for both kinds; returns the index of the first fence that has come, if all are waited for
+/// as it was at first: [`u32::MAX`] for none.
 fn wait_points(
     machine: &Machine,
     objects: &[Arc<Syncobj>],
@@ -192,32 +221,58 @@ fn wait_points(
     if objects.len() > MAX_WAITS {
         return Err(Errno::NOMEM);
     }
-    let patient = flags
-        & (drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_FOR_SUBMIT | drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_AVAILABLE)
-        != 0;
+    let available = flags & drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_AVAILABLE != 0;
+    let patient = available || flags & drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_FOR_SUBMIT != 0;
     let all = flags & drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_ALL != 0;
     let found: Vec<Option<Fence>> = objects
         .iter()
         .zip(points)
         .map(|(object, &point)| object.at(point))
         .collect();
-    if !patient && found.contains(&None) {
+    if !patient && found.iter().any(Option::is_none) {
         return Err(Errno::INVAL);
     }
-    let index = |found: &[Option<Fence>]| {
-        found
-            .iter()
-            .position(Option::is_some)
-            .map_or(u32::MAX, |i| i as u32)
-    };
-    let first = index(&found);
-    if !found.contains(&None) || (first != u32::MAX && !all) {
+    let come = |fence: &Option<Fence>| fence.as_ref().is_some_and(|f| available || f.is_signalled());
+    let first = found.iter().position(come).map_or(u32::MAX, |i| i as u32);
+    if found.iter().all(come) || (first != u32::MAX && !all) {
         return Ok(first);
     }
-    // A time that is over, or none, asks for no sleep.
-    let deadline = u64::try_from(deadline).unwrap_or(0);
-    let found = wait_for(machine, objects, points, found, all, deadline)?;
-    Ok(if all { first } else { index(&found) })
+    let patience = Patience {
+        all,
+        available,
+        // A time that is over, or none, asks for no sleep.
+        deadline: Some(u64::try_from(deadline).unwrap_or(0)),
+    };
+    let waits: Vec<_> = objects.iter().map(Arc::clone).zip(points.iter().copied()).collect();
+    let (now, _) = wait_for(machine, &waits, found, patience)?;
+    Ok(if all { first } else { now as u32 })
+}
+
+/// The fence of a handle's point (`drm_syncobj_find_fence`); with the flag `DRM_SYNCOBJ_WAIT_FLAGS_WAIT_FOR_SUBMIT` it
+/// is waited for.
+///
+/// # Errors
+/// [`Errno::NOENT`] for no such object, [`Errno::INVAL`] if there is no fence; those of [`wait_for`].
+pub(super) fn find_fence(
+    machine: &Machine,
+    file: &RenderFile,
+    (handle, point): (u32, u64),
+    flags: u64,
+) -> Result<Fence, Errno> {
+    let object = file.sync_objects.find(handle).ok_or(Errno::NOENT)?;
+    if let Some(fence) = object.at(point) {
+        return Ok(fence);
+    }
+    if flags & u64::from(drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_FOR_SUBMIT) == 0 {
+        return Err(Errno::INVAL);
+    }
+    let patience = Patience {
+        all: true,
+        available: true,
+        deadline: Some(machine.kernel.host.monotonic_ns().saturating_add(SUBMIT_NS)),
+    };
+    let (_, found) = wait_for(machine, &[(object, point)], vec![None], patience)?;
+    found.into_iter().flatten().next().ok_or(Errno::INVAL)
 }
 
 pub(super) fn wait(machine: &Machine, file: &RenderFile, args: &mut drm::SyncobjWait) -> Result<(), Errno> {
@@ -270,7 +325,7 @@ fn replace_all(
     let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
     objects
         .iter()
-        .for_each(|object| object.replace(&*machine.kernel.host, fence));
+        .for_each(|object| object.replace(&*machine.kernel.host, fence.clone()));
     Ok(())
 }
 
@@ -279,7 +334,7 @@ pub(super) fn reset(machine: &Machine, file: &RenderFile, args: &drm::SyncobjArr
 }
 
 pub(super) fn signal(machine: &Machine, file: &RenderFile, args: &drm::SyncobjArray) -> Result<(), Errno> {
-    replace_all(machine, file, args, Some(Fence::Plain))
+    replace_all(machine, file, args, Some(Fence::signalled()))
 }
 
 pub(super) fn timeline_signal(
@@ -293,7 +348,7 @@ pub(super) fn timeline_signal(
     let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
     let points = points(machine, args.points, args.count_handles)?;
     for (object, point) in objects.iter().zip(points) {
-        object.add_point(&*machine.kernel.host, point);
+        object.add_point(&*machine.kernel.host, point, &Fence::signalled());
     }
     Ok(())
 }
@@ -308,8 +363,10 @@ pub(super) fn query(
     }
     let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
     for (i, object) in objects.iter().enumerate() {
-        // The last one that was submitted is signalled, too.
-        let point = object.at(0).map_or(0, Fence::point);
+        let point = object.at(0).map_or(0, |fence| match args.flags {
+            drm::DRM_SYNCOBJ_QUERY_FLAGS_LAST_SUBMITTED => fence.submitted(),
+            _ => fence.reached(),
+        });
         let at = args.points.wrapping_add(i as u64 * 8);
         // SAFETY: the ioctl's contract covers the array that the argument points to.
         unsafe { user::put(&*machine.kernel.host, at, point)? };
@@ -326,24 +383,18 @@ pub(super) fn transfer(
         return Err(Errno::INVAL);
     }
     let to = file.sync_objects.find(args.dst_handle).ok_or(Errno::NOENT)?;
-    let from = file.sync_objects.find(args.src_handle).ok_or(Errno::NOENT)?;
+    let from = (args.src_handle, args.src_point);
+    file.sync_objects.find(args.src_handle).ok_or(Errno::NOENT)?;
     let waits = args.flags == drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_FOR_SUBMIT;
     if args.flags != 0 && !waits {
         return Err(Errno::INVAL);
     }
     let host = &*machine.kernel.host;
-    let fence = match from.at(args.src_point) {
-        None if waits => {
-            let deadline = host.monotonic_ns().saturating_add(SUBMIT_NS);
-            let found = wait_for(machine, &[from], &[args.src_point], vec![None], true, deadline)?;
-            found.first().copied().flatten().ok_or(Errno::INVAL)?
-        }
-        found => found.ok_or(Errno::INVAL)?,
-    };
+    let fence = find_fence(machine, file, from, args.flags.into())?;
     if args.dst_point == 0 {
         to.replace(host, Some(fence));
     } else {
-        to.add_point(host, args.dst_point);
+        to.add_point(host, args.dst_point, &fence);
     }
     Ok(())
 }
@@ -358,6 +409,6 @@ pub(super) fn eventfd(machine: &Machine, file: &RenderFile, args: &drm::SyncobjE
         return Err(Errno::BADF);
     }
     let eventfd = EventFd::new(host, fd).ok_or(Errno::INVAL)?;
-    object.notify(host, eventfd, args.point);
+    object.notify(host, eventfd, args.point, args.flags != 0);
     Ok(())
 }

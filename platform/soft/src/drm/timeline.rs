@@ -1,45 +1,14 @@
-//! What a sync object holds, and who waits for it (`drm_syncobj.c`, `dma-fence-chain.c`).
-//!
-//! Whatever signals here has done so when the sync object gets its fence: only its presence can be waited for.
+//! Sync objects, and who waits for their points (`drm_syncobj.c`).
 
 use alloc::format;
 use alloc::sync::{Arc, Weak};
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use outcrop_platform::{Fd, Host};
 use spin::Mutex;
 
-/// A signalled fence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fence {
-    /// Of no timeline.
-    Plain,
-    /// A point of a timeline, and the one before it (0 if that is no smaller).
-    Point { point: u64, before: u64 },
-}
-
-impl Fence {
-    /// The fence that this one has for a point of its timeline, 0 for the last one (`dma_fence_chain_find_seqno`).
-    fn at(self, wanted: u64) -> Option<Self> {
-        match self {
-            _ if wanted == 0 => Some(self),
-            // Of the points before it none is left to wait for.
-            Self::Point { point, before } if point >= wanted => {
-                Some(if before < wanted { self } else { Self::Plain })
-            }
-            _ => None,
-        }
-    }
-
-    /// The point that a query tells.
-    pub(super) fn point(self) -> u64 {
-        match self {
-            Self::Plain => 0,
-            Self::Point { point, .. } => point,
-        }
-    }
-}
+use super::fence::{Fence, Watcher};
 
 /// Who waits for some points.
 pub(super) struct Waiter {
@@ -59,6 +28,14 @@ impl Waiter {
 
     pub(super) fn found(&self) -> Vec<Option<Fence>> {
         self.found.lock().clone()
+    }
+}
+
+impl Watcher for Waiter {
+    fn told(&self, host: &dyn Host) {
+        // ORDERING: release, so that the sleeper that sees the word also sees what it is told of.
+        self.word.store(1, Ordering::Release);
+        host.wake(&self.word, u32::MAX);
     }
 }
 
@@ -104,17 +81,50 @@ struct State {
     fence: Option<Fence>,
     /// By waiter, its index in it, and point.
     waiters: Vec<(Weak<Waiter>, usize, u64)>,
-    eventfds: Vec<(EventFd, u64)>,
+    /// With their points, and whether they are for its fence to be there, signalled or not.
+    eventfds: Vec<(Arc<EventFd>, u64, bool)>,
+}
+
+/// An eventfd that waits for a fence.
+struct Announcement {
+    eventfd: Arc<EventFd>,
+    fence: Fence,
+    done: AtomicBool,
+}
+
+impl Announcement {
+    fn announce(host: &dyn Host, eventfd: Arc<EventFd>, fence: Fence) {
+        let pending = fence.pending();
+        let this = Arc::new(Self {
+            eventfd,
+            fence,
+            done: AtomicBool::new(false),
+        });
+        for signal in pending {
+            let watcher: Arc<dyn Watcher> = Arc::<Self>::clone(&this);
+            signal.watch(watcher);
+        }
+        this.told(host);
+    }
+}
+
+impl Watcher for Announcement {
+    fn told(&self, host: &dyn Host) {
+        // ORDERING: relaxed; nothing is told by it.
+        if self.fence.is_signalled() && !self.done.swap(true, Ordering::Relaxed) {
+            self.eventfd.signal(host);
+        }
+    }
 }
 
 impl State {
     fn at(&self, point: u64) -> Option<Fence> {
-        self.fence.and_then(|fence| fence.at(point))
+        self.fence.as_ref().and_then(|fence| fence.at(point))
     }
 
     /// Tells those whose point there is now.
     fn tell(&mut self, host: &dyn Host) {
-        let Some(fence) = self.fence else { return };
+        let Some(fence) = &self.fence else { return };
         self.waiters.retain(|(waiter, index, point)| {
             let Some(waiter) = waiter.upgrade() else {
                 return false;
@@ -125,17 +135,19 @@ impl State {
             if let Some(slot) = waiter.found.lock().get_mut(*index) {
                 *slot = Some(found);
             }
-            // ORDERING: release, so that the sleeper that sees the word also sees the fence.
-            waiter.word.store(1, Ordering::Release);
-            host.wake(&waiter.word, u32::MAX);
+            waiter.told(host);
             false
         });
-        self.eventfds.retain(|(eventfd, point)| {
-            let waits = fence.at(*point).is_none();
-            if !waits {
+        self.eventfds.retain(|(eventfd, point, available)| {
+            let Some(found) = fence.at(*point) else {
+                return true;
+            };
+            if *available {
                 eventfd.signal(host);
+            } else {
+                Announcement::announce(host, Arc::clone(eventfd), found);
             }
-            waits
+            false
         });
     }
 }
@@ -163,17 +175,11 @@ impl Syncobj {
         state.tell(host);
     }
 
-    /// Gets a signalled point, which is one of a new timeline if it is not after the last one.
-    pub(super) fn add_point(&self, host: &dyn Host, point: u64) {
+    /// Gets a point with this fence, which is one of a new timeline if it is not after the last one.
+    pub(super) fn add_point(&self, host: &dyn Host, point: u64, fence: &Fence) {
         let mut state = self.0.lock();
-        state.fence = Some(match state.fence {
-            Some(Fence::Point { point: last, .. }) if point > last => Fence::Point { point, before: last },
-            Some(Fence::Point { point: last, .. }) => Fence::Point {
-                point: last,
-                before: 0,
-            },
-            _ => Fence::Point { point, before: 0 },
-        });
+        let last = state.fence.take();
+        state.fence = Some(Fence::next_point(last, point, fence));
         state.tell(host);
     }
 
@@ -198,10 +204,10 @@ impl Syncobj {
             .retain(|(w, ..)| !core::ptr::eq(w.as_ptr(), Arc::as_ptr(waiter)));
     }
 
-    /// Has the eventfd counted up once there is the point.
-    pub(super) fn notify(&self, host: &dyn Host, eventfd: EventFd, point: u64) {
+    /// Has the eventfd counted up once the point is signalled, or if `available` once it has a fence.
+    pub(super) fn notify(&self, host: &dyn Host, eventfd: EventFd, point: u64, available: bool) {
         let mut state = self.0.lock();
-        state.eventfds.push((eventfd, point));
+        state.eventfds.push((Arc::new(eventfd), point, available));
         state.tell(host);
     }
 }

@@ -171,6 +171,12 @@ impl Pm4 {
         Ok(Self::new(buffer, INDIRECT_DEPTH, hqd))
     }
 
+    /// Goes on with the `words` words at `base`, after everything else is executed.
+    pub(crate) fn begin(&mut self, base: u64, words: u64) {
+        self.buffers = alloc::vec![Buffer::indirect(base, words)];
+        self.depth = INDIRECT_DEPTH;
+    }
+
     /// Executes commands of a ring, of which `write` words have been submitted since the queue was made.
     ///
     /// # Errors

@@ -1,0 +1,208 @@
+//! Fences: what will have happened some time (`dma-fence.c`, `dma-fence-chain.c`).
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use outcrop_platform::{Errno, Host};
+use spin::Mutex;
+
+/// Who is told of a signal.
+pub(super) trait Watcher: Send + Sync {
+    /// A signal that it watches has come.
+    fn told(&self, host: &dyn Host);
+}
+
+/// What comes once, with how it went.
+#[derive(Default)]
+pub(crate) struct Signal(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    result: Option<Result<(), Errno>>,
+    watchers: Vec<Arc<dyn Watcher>>,
+}
+
+impl Signal {
+    /// How it went, once it has come.
+    pub(super) fn result(&self) -> Option<Result<(), Errno>> {
+        self.0.lock().result
+    }
+
+    /// Comes; only the first time counts.
+    pub(super) fn signal(&self, host: &dyn Host, result: Result<(), Errno>) {
+        let mut state = self.0.lock();
+        if state.result.is_some() {
+            return;
+        }
+        state.result = Some(result);
+        let watchers = core::mem::take(&mut state.watchers);
+        drop(state);
+        watchers.iter().for_each(|watcher| watcher.told(host));
+    }
+
+    /// Has the watcher told, unless it has come.
+    pub(super) fn watch(&self, watcher: Arc<dyn Watcher>) {
+        let mut state = self.0.lock();
+        if state.result.is_none() {
+            state.watchers.push(watcher);
+        }
+    }
+
+    /// Forgets a watcher.
+    pub(super) fn unwatch(&self, watcher: &Arc<dyn Watcher>) {
+        self.0
+            .lock()
+            .watchers
+            .retain(|other| !core::ptr::addr_eq(Arc::as_ptr(other), Arc::as_ptr(watcher)));
+    }
+}
+
+/// What a sync object or a BO holds.
+#[derive(Clone)]
+pub(crate) enum Fence {
+    /// Of no timeline: signalled when all of these are.
+    Of(Arc<[Arc<Signal>]>),
+    /// A point of a timeline: signalled when it and all before it are.
+    Point(Arc<Point>),
+}
+
+/// A link of a chain.
+pub(crate) struct Point {
+    number: u64,
+    /// The number of the point before it, 0 if that is of another timeline.
+    before: u64,
+    /// The timeline: the same for points whose numbers rise.
+    timeline: Arc<()>,
+    signals: Arc<[Arc<Signal>]>,
+    previous: Mutex<Option<Fence>>,
+}
+
+fn all(signals: &[Arc<Signal>]) -> bool {
+    signals.iter().all(|signal| signal.result().is_some())
+}
+
+impl Point {
+    /// The nearest one before it that is not signalled; the chain forgets those between.
+    fn previous(&self) -> Option<Fence> {
+        let mut previous = self.previous.lock();
+        loop {
+            let next = match &*previous {
+                Some(Fence::Of(signals)) if all(signals) => None,
+                Some(Fence::Point(point)) if all(&point.signals) => point.previous.lock().clone(),
+                fence => return fence.clone(),
+            };
+            *previous = next;
+        }
+    }
+}
+
+impl Drop for Point {
+    fn drop(&mut self) {
+        // Not one inside of the other: a chain may be long.
+        let mut next = self.previous.get_mut().take();
+        while let Some(Fence::Point(point)) = next {
+            next = Arc::into_inner(point).and_then(|mut point| point.previous.get_mut().take());
+        }
+    }
+}
+
+impl Fence {
+    /// A signalled one.
+    pub(super) fn signalled() -> Self {
+        Self::Of(Arc::new([]))
+    }
+
+    /// The fence of one signal.
+    pub(super) fn of(signal: &Arc<Signal>) -> Self {
+        Self::Of(Arc::new([Arc::clone(signal)]))
+    }
+
+    /// The fence of the next point of a timeline, of what `last` was the fence (`dma_fence_chain_init`).
+    pub(super) fn next_point(last: Option<Self>, number: u64, fence: &Self) -> Self {
+        let (number, before, timeline) = match &last {
+            Some(Self::Point(last)) if number > last.number => {
+                (number, last.number, Arc::clone(&last.timeline))
+            }
+            Some(Self::Point(last)) => (last.number, 0, Arc::default()),
+            _ => (number, 0, Arc::default()),
+        };
+        Self::Point(Arc::new(Point {
+            number,
+            before,
+            timeline,
+            signals: match fence {
+                Self::Of(signals) => Arc::clone(signals),
+                Self::Point(_) => fence.pending().into(),
+            },
+            previous: Mutex::new(last),
+        }))
+    }
+
+    /// Signals that it waits for.
+    pub(super) fn pending(&self) -> Vec<Arc<Signal>> {
+        let mut pending = Vec::new();
+        let mut next = Some(self.clone());
+        while let Some(fence) = next {
+            let (signals, previous) = match &fence {
+                Self::Of(signals) => (signals, None),
+                Self::Point(point) => (&point.signals, point.previous()),
+            };
+            pending.extend(signals.iter().filter(|s| s.result().is_none()).cloned());
+            next = previous;
+        }
+        pending
+    }
+
+    pub(super) fn is_signalled(&self) -> bool {
+        match self {
+            Self::Of(signals) => all(signals),
+            Self::Point(point) => all(&point.signals) && point.previous().is_none(),
+        }
+    }
+
+    /// The fence that this one has for a point of its timeline, 0 for the last one (`dma_fence_chain_find_seqno`).
+    pub(super) fn at(&self, wanted: u64) -> Option<Self> {
+        let last = match self {
+            _ if wanted == 0 => return Some(self.clone()),
+            Self::Point(last) if last.number >= wanted => last,
+            _ => return None,
+        };
+        let mut at = Arc::clone(last);
+        while Arc::ptr_eq(&at.timeline, &last.timeline) && at.before >= wanted {
+            match at.previous() {
+                Some(Self::Point(point)) => at = point,
+                Some(other) => return Some(other),
+                // Of the points before it none is left to wait for.
+                None => return Some(Self::signalled()),
+            }
+        }
+        Some(Self::Point(at))
+    }
+
+    /// The number of the last point, signalled or not.
+    pub(super) fn submitted(&self) -> u64 {
+        match self {
+            Self::Of(_) => 0,
+            Self::Point(point) => point.number,
+        }
+    }
+
+    /// The number of the last point that is signalled.
+    pub(super) fn reached(&self) -> u64 {
+        let Self::Point(last) = self else { return 0 };
+        let mut first = Arc::clone(last);
+        while let Some(Self::Point(point)) = first.previous() {
+            if !Arc::ptr_eq(&point.timeline, &last.timeline) {
+                // Whoever adds points in disorder has started a timeline anew.
+                break;
+            }
+            first = point;
+        }
+        let (number, before) = (first.number, first.before);
+        if Self::Point(first).is_signalled() {
+            number
+        } else {
+            before
+        }
+    }
+}
