@@ -62,6 +62,7 @@ errnos! {
     NOSYS = ENOSYS, "function not implemented";
     NODATA = ENODATA, "no data";
     TIME = ETIME, "timer expired";
+    CANCELED = ECANCELED, "operation canceled";
     OVERFLOW = EOVERFLOW, "value too large";
     OPNOTSUPP = EOPNOTSUPP, "operation not supported";
     ADDRINUSE = EADDRINUSE, "address in use";

@@ -87,10 +87,6 @@ impl Jobs {
         }
     }
 
-    pub(crate) fn is_idle(&self) -> bool {
-        self.running.is_none()
-    }
-
     /// Executes some of the job that has begun, or begins the next.
     ///
     /// # Errors

@@ -643,7 +643,10 @@ impl Platform for Machine {
         let file = self.files.lock().remove(&fd.0).ok_or(Errno::BADF)?;
         match file {
             File::Kfd(process) => process.closed(),
-            File::Render(render) => render.end(&self.kernel),
+            File::Render(render) => {
+                render.flush(self);
+                render.end(&self.kernel);
+            }
             File::Dmabuf(_) | File::Sync(_) => {}
         }
         Ok(())

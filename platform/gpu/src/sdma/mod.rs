@@ -138,7 +138,8 @@ impl Sdma {
         io: &dyn Interrupts,
     ) -> Result<Option<Turn>, QueueFault> {
         for _ in 0..PACKETS_A_TURN {
-            let Some(Indirect { base, at, end }) = self.indirect.filter(|buffer| buffer.at < buffer.end) else {
+            let Some(Indirect { base, at, end }) = self.indirect.filter(|buffer| buffer.at < buffer.end)
+            else {
                 self.indirect = None;
                 return Ok(None);
             };

@@ -1,20 +1,66 @@
-//! Contexts and reserved VMIDs (`amdgpu_ctx.c`, `amdgpu_vm.c`). A context never hangs here, so none is guilty.
+//! Contexts and reserved VMIDs (`amdgpu_ctx.c`, `amdgpu_vm.c`).
 
-use alloc::collections::BTreeSet;
+use alloc::collections::BTreeMap;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use outcrop_abi::drm;
 use outcrop_platform::Errno;
 use spin::Mutex;
 
 use super::RenderFile;
-use crate::kmd::device::Kernel;
+use super::entity::{Entities, Entity};
+use crate::kmd::device::{Device, Kernel};
+use crate::machine::Machine;
 
 /// Contexts of a file (`AMDGPU_VM_MAX_NUM_CTX`).
 const MAX_CONTEXTS: u32 = 4096;
 
-/// The contexts of a file, by id.
+/// A context.
+pub(super) struct Context {
+    pub(super) entities: Entities,
+    /// A job of it has hung (`guilty`).
+    pub(super) guilty: Arc<AtomicBool>,
+    /// Resets of the GPU when it was made, and when its state was asked for last.
+    made: u32,
+    asked: AtomicU32,
+}
+
+impl Context {
+    fn new(device: &Device) -> Self {
+        // ORDERING: as below, a number that only is compared.
+        let resets = device.resets.load(Ordering::Relaxed);
+        Self {
+            entities: Entities::default(),
+            guilty: Arc::default(),
+            made: resets,
+            asked: AtomicU32::new(resets),
+        }
+    }
+
+    /// Its scheduling entity for a ring (`amdgpu_ctx_get_entity`).
+    ///
+    /// # Errors
+    /// See [`Entities::get`].
+    pub(super) fn entity(
+        &self,
+        kernel: &Kernel,
+        file: &RenderFile,
+        (ip, instance, ring): (u32, u32, u32),
+    ) -> Result<Arc<Entity>, Errno> {
+        self.entities.get(kernel, file, (ip, instance, ring))
+    }
+}
+
+/// The contexts of a file.
 #[derive(Default)]
-pub(super) struct Contexts(Mutex<BTreeSet<u32>>);
+pub(super) struct Contexts {
+    /// By id.
+    live: Mutex<BTreeMap<u32, Arc<Context>>>,
+    /// Freed, but with jobs that are not done.
+    leaving: Mutex<Vec<Arc<Context>>>,
+}
 
 /// The context that holds a GPU's clocks, by its file and id, and how.
 #[derive(Default)]
@@ -39,27 +85,56 @@ impl StableClocks {
 }
 
 impl Contexts {
-    fn find(&self, id: u32) -> Result<(), Errno> {
-        if self.0.lock().contains(&id) {
-            Ok(())
-        } else {
-            Err(Errno::INVAL)
-        }
+    /// The context of this id.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`].
+    pub(super) fn find(&self, id: u32) -> Result<Arc<Context>, Errno> {
+        self.live.lock().get(&id).map(Arc::clone).ok_or(Errno::INVAL)
     }
 
-    fn add(&self) -> Result<u32, Errno> {
-        let mut ids = self.0.lock();
+    fn add(&self, device: &Device) -> Result<u32, Errno> {
+        let mut live = self.live.lock();
         // The upper end is not an id.
         let id = (1..MAX_CONTEXTS)
-            .find(|id| !ids.contains(id))
+            .find(|id| !live.contains_key(id))
             .ok_or(Errno::NOSPC)?;
-        ids.insert(id);
+        live.insert(id, Arc::new(Context::new(device)));
         Ok(id)
+    }
+
+    /// Frees the context; what it has submitted goes on.
+    fn remove(&self, id: u32) -> Result<(), Errno> {
+        let context = self.live.lock().remove(&id).ok_or(Errno::INVAL)?;
+        let mut leaving = self.leaving.lock();
+        leaving.push(context);
+        let (busy, gone) = core::mem::take(&mut *leaving)
+            .into_iter()
+            .partition(|context| context.entities.are_busy());
+        *leaving = busy;
+        drop(leaving);
+        let _: Vec<Arc<Context>> = gone;
+        Ok(())
+    }
+
+    fn all(&self) -> Vec<Arc<Context>> {
+        let mut all: Vec<_> = self.live.lock().values().map(Arc::clone).collect();
+        all.extend(self.leaving.lock().iter().map(Arc::clone));
+        all
+    }
+
+    /// Waits for the jobs of all, at most until `deadline`.
+    pub(super) fn flush(&self, machine: &Machine, deadline: u64) {
+        self.all()
+            .iter()
+            .for_each(|context| context.entities.flush(machine, deadline));
     }
 
     /// Frees all, and with them the clocks that they held.
     pub(super) fn end(&self, clocks: &StableClocks, file: usize) {
-        for id in core::mem::take(&mut *self.0.lock()) {
+        self.all().iter().for_each(|context| context.entities.kill());
+        self.leaving.lock().clear();
+        for id in core::mem::take(&mut *self.live.lock()).into_keys() {
             // Clocks of another context stay held.
             let _ = clocks.set(file, id, drm::AMDGPU_CTX_STABLE_PSTATE_NONE);
         }
@@ -79,7 +154,8 @@ fn permit(priority: i32) -> Result<(), Errno> {
 pub(super) fn context(kernel: &Kernel, file: &RenderFile, args: &mut drm::Ctx) -> Result<(), Errno> {
     let request = args.input();
     let (id, contexts) = (request.ctx_id, &file.contexts);
-    let clocks = &kernel.devices.get(file.gpu).ok_or(Errno::NODEV)?.stable_clocks;
+    let device = kernel.devices.get(file.gpu).ok_or(Errno::NODEV)?;
+    let clocks = &device.stable_clocks;
     let holds_flags = request.op == drm::AMDGPU_CTX_OP_SET_STABLE_PSTATE;
     let known = drm::AMDGPU_CTX_OP_ALLOC_CTX..=drm::AMDGPU_CTX_OP_SET_STABLE_PSTATE;
     if !known.contains(&request.op) || (!holds_flags && request.flags != 0) {
@@ -89,27 +165,39 @@ pub(super) fn context(kernel: &Kernel, file: &RenderFile, args: &mut drm::Ctx) -
         drm::AMDGPU_CTX_OP_ALLOC_CTX => {
             permit(request.priority)?;
             args.set_alloc(drm::CtxOutAlloc {
-                ctx_id: contexts.add()?,
+                ctx_id: contexts.add(device)?,
                 _pad: 0,
             });
         }
         drm::AMDGPU_CTX_OP_FREE_CTX => {
-            contexts.find(id)?;
-            contexts.0.lock().remove(&id);
+            contexts.remove(id)?;
             // Clocks of another context stay held.
             let _ = clocks.set(file.identity(), id, drm::AMDGPU_CTX_STABLE_PSTATE_NONE);
         }
         drm::AMDGPU_CTX_OP_QUERY_STATE => {
-            contexts.find(id)?;
+            let resets = device.resets.load(Ordering::Relaxed);
+            let asked = contexts.find(id)?.asked.swap(resets, Ordering::Relaxed);
             args.set_state(drm::CtxOutState {
-                reset_status: drm::AMDGPU_CTX_NO_RESET,
+                reset_status: if asked == resets {
+                    drm::AMDGPU_CTX_NO_RESET
+                } else {
+                    drm::AMDGPU_CTX_UNKNOWN_RESET
+                },
                 ..Default::default()
             });
         }
         drm::AMDGPU_CTX_OP_QUERY_STATE2 => {
-            contexts.find(id)?;
+            let context = contexts.find(id)?;
+            let mut flags = 0;
+            if context.made != device.resets.load(Ordering::Relaxed) {
+                flags |= drm::AMDGPU_CTX_QUERY2_FLAGS_RESET;
+            }
+            if context.guilty.load(Ordering::Acquire) {
+                flags |= drm::AMDGPU_CTX_QUERY2_FLAGS_GUILTY;
+            }
             // The last word keeps what the caller put there.
             args.set_state(drm::CtxOutState {
+                flags,
                 reset_status: request.priority.cast_unsigned(),
                 ..Default::default()
             });

@@ -8,10 +8,11 @@ use outcrop_gpu::vm::Access;
 use outcrop_platform::{Errno, Host};
 use zerocopy::IntoBytes;
 
-use super::RenderFile;
+use super::{RenderFile, syncobj};
 use crate::kmd::device::Kernel;
 use crate::kmd::user;
 use crate::kmd::vm::{Owner, VA_BOTTOM, VA_TOP};
+use crate::machine::Machine;
 use crate::memory::{Domain, PAGE, page_align};
 
 const ON_CHIP: u64 = drm::AMDGPU_GEM_DOMAIN_GDS | drm::AMDGPU_GEM_DOMAIN_GWS | drm::AMDGPU_GEM_DOMAIN_OA;
@@ -243,9 +244,20 @@ pub(super) fn op(host: &dyn Host, file: &RenderFile, args: &drm::GemOp) -> Resul
     }
 }
 
-/// Nothing that a BO's fences stand for is ever in flight here: queues of the KFD have none.
-pub(super) fn wait_idle(file: &RenderFile, args: &mut drm::GemWaitIdle) -> Result<(), Errno> {
-    file.bo(args.input().handle)?;
+/// Waits for the jobs that use a BO; queues of the KFD leave no fences.
+pub(super) fn wait_idle(
+    machine: &Machine,
+    file: &RenderFile,
+    args: &mut drm::GemWaitIdle,
+) -> Result<(), Errno> {
+    let request = args.input();
+    let bo = file.bo(request.handle)?;
+    let fences = bo.fences.lock().iter().map(|(_, fence)| fence.clone()).collect();
+    let come = syncobj::wait_fences(machine, fences, true, request.timeout)?;
     *args = drm::GemWaitIdle::default();
+    args.set_output(drm::GemWaitIdleOut {
+        status: come.is_none().into(),
+        domain: 0,
+    });
     Ok(())
 }

@@ -27,6 +27,27 @@ impl Lists {
     }
 }
 
+/// The list of this handle.
+///
+/// # Errors
+/// [`Errno::NOENT`].
+pub(super) fn find(file: &RenderFile, handle: u32) -> Result<Vec<Arc<Bo>>, Errno> {
+    file.lists.0.lock().get(&handle).cloned().ok_or(Errno::NOENT)
+}
+
+/// A list that no handle stands for.
+///
+/// # Errors
+/// [`Errno::NOENT`] for a BO that there is not, else those of its entries.
+pub(super) fn unnamed(
+    host: &dyn Host,
+    file: &RenderFile,
+    request: &drm::BoListIn,
+) -> Result<Vec<Arc<Bo>>, Errno> {
+    let entries = entries(host, request)?;
+    entries.iter().map(|entry| file.bo(entry.bo_handle)).collect()
+}
+
 /// Reads the entries, which may be shorter or longer than ours.
 fn entries(host: &dyn Host, request: &drm::BoListIn) -> Result<Vec<drm::BoListEntry>, Errno> {
     if request.bo_number > MAX_ENTRIES {

@@ -5,6 +5,8 @@
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 mod context;
+mod cs;
+mod entity;
 mod fence;
 mod gem;
 mod info;
@@ -25,6 +27,7 @@ use crate::kmd::vm::{Owner, Vm};
 use crate::machine::Machine;
 use crate::memory::Bo;
 pub(crate) use context::StableClocks;
+pub(crate) use fence::Fence;
 pub(crate) use syncobj::SyncFile;
 
 /// One opening of a render node.
@@ -105,6 +108,14 @@ impl RenderFile {
         self.sync_objects.len()
     }
 
+    /// The file is about to be closed: what it has submitted gets a while to end.
+    pub(crate) fn flush(&self, machine: &Machine) {
+        /// `MAX_WAIT_SCHED_ENTITY_Q_EMPTY`.
+        const WHILE_NS: u64 = 1_000_000_000;
+        let deadline = machine.kernel.host.monotonic_ns().saturating_add(WHILE_NS);
+        self.contexts.flush(machine, deadline);
+    }
+
     /// The file is closed: its handles go; the address space stays if a process has acquired it.
     pub(crate) fn end(&self, kernel: &Kernel) {
         if let Some(device) = kernel.devices.get(self.gpu) {
@@ -136,6 +147,10 @@ const GEM_VA: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_VA);
 const GEM_USERPTR: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_USERPTR);
 const CTX: u32 = nr(drm::DRM_IOCTL_AMDGPU_CTX);
 const BO_LIST: u32 = nr(drm::DRM_IOCTL_AMDGPU_BO_LIST);
+const CS: u32 = nr(drm::DRM_IOCTL_AMDGPU_CS);
+const WAIT_CS: u32 = nr(drm::DRM_IOCTL_AMDGPU_WAIT_CS);
+const WAIT_FENCES: u32 = nr(drm::DRM_IOCTL_AMDGPU_WAIT_FENCES);
+const FENCE_TO_HANDLE: u32 = nr(drm::DRM_IOCTL_AMDGPU_FENCE_TO_HANDLE);
 const GEM_OP: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_OP);
 const GEM_WAIT_IDLE: u32 = nr(drm::DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE);
 const VM: u32 = nr(drm::DRM_IOCTL_AMDGPU_VM);
@@ -180,7 +195,13 @@ const FROM_DRIVER: u32 = 2 << 30;
 pub(crate) unsafe fn releases(host: &dyn Host, request: u32, arg: *const u8) -> bool {
     if matches!(
         nr(request),
-        GEM_CLOSE | SYNCOBJ_DESTROY | SYNCOBJ_WAIT | SYNCOBJ_TIMELINE_WAIT
+        GEM_CLOSE
+            | SYNCOBJ_DESTROY
+            | SYNCOBJ_WAIT
+            | SYNCOBJ_TIMELINE_WAIT
+            | WAIT_CS
+            | WAIT_FENCES
+            | GEM_WAIT_IDLE
     ) {
         return true;
     }
@@ -277,9 +298,24 @@ pub(crate) unsafe fn ioctl(
         BO_LIST => call!(DRM_IOCTL_AMDGPU_BO_LIST, |a: drm::BoList| list::list(
             host, file, a
         )),
+        CS => call!(DRM_IOCTL_AMDGPU_CS, |a: drm::Cs| cs::submit(machine, file, a)),
+        WAIT_CS => call!(DRM_IOCTL_AMDGPU_WAIT_CS, |a: drm::WaitCs| cs::wait(
+            machine, file, a
+        )),
+        WAIT_FENCES => {
+            call!(
+                DRM_IOCTL_AMDGPU_WAIT_FENCES,
+                |a: drm::WaitFences| cs::wait_fences(machine, file, a)
+            )
+        }
+        FENCE_TO_HANDLE => {
+            call!(DRM_IOCTL_AMDGPU_FENCE_TO_HANDLE, |a: drm::FenceToHandle| {
+                cs::to_handle(machine, file, a)
+            })
+        }
         GEM_OP => call!(DRM_IOCTL_AMDGPU_GEM_OP, |a: drm::GemOp| gem::op(host, file, a)),
         GEM_WAIT_IDLE => call!(DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE, |a: drm::GemWaitIdle| {
-            gem::wait_idle(file, a)
+            gem::wait_idle(machine, file, a)
         }),
         VM => call!(DRM_IOCTL_AMDGPU_VM, |a: drm::Vm| context::vmid(a)),
         SYNCOBJ_CREATE => call!(DRM_IOCTL_SYNCOBJ_CREATE, |a: drm::SyncobjCreate| syncobj::create(

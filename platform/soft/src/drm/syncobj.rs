@@ -168,10 +168,12 @@ pub(super) fn wait_for(
     patience: Patience,
 ) -> Result<(usize, Vec<Option<Fence>>), Errno> {
     let mut watched: Vec<Option<Vec<Arc<Signal>>>> = vec![None; found.len()];
-    let waiter = Waiter::new(found);
+    let waiter = Waiter::new(found.clone());
     let watcher: Arc<dyn Watcher> = Arc::<Waiter>::clone(&waiter);
-    for (i, (object, point)) in objects.iter().enumerate() {
-        object.watch(&waiter, i, *point);
+    for (i, ((object, point), found)) in objects.iter().zip(&found).enumerate() {
+        if found.is_none() {
+            object.watch(&waiter, i, *point);
+        }
     }
     let result = loop {
         let found = waiter.found();
@@ -193,7 +195,9 @@ pub(super) fn wait_for(
             None if found.is_empty() => break Ok((0, found)),
             _ => {}
         }
-        let over = patience.deadline.is_some_and(|d| machine.kernel.host.monotonic_ns() >= d);
+        let over = patience
+            .deadline
+            .is_some_and(|d| machine.kernel.host.monotonic_ns() >= d);
         if over {
             break Err(Errno::TIME);
         }
@@ -207,6 +211,31 @@ pub(super) fn wait_for(
     let signals = watched.iter().flatten().flatten();
     signals.for_each(|signal| signal.unwatch(&watcher));
     result
+}
+
+/// Waits for fences, for `all` or any of them, until a time (`amdgpu_gem_timeout`: negative for no end).
+///
+/// Returns the first that has come; none if the time is over.
+///
+/// # Errors
+/// [`Errno::INTR`].
+pub(super) fn wait_fences(
+    machine: &Machine,
+    fences: Vec<Fence>,
+    all: bool,
+    timeout: u64,
+) -> Result<Option<usize>, Errno> {
+    let patience = Patience {
+        all,
+        available: false,
+        deadline: Some(timeout).filter(|timeout| timeout.cast_signed() >= 0),
+    };
+    let found = fences.into_iter().map(Some).collect();
+    match wait_for(machine, &[], found, patience) {
+        Ok((first, _)) => Ok(Some(first)),
+        Err(Errno::TIME) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// A wait with its points, for both kinds; returns the index of the first fence that has come, if all are waited for
@@ -243,7 +272,11 @@ fn wait_points(
         // A time that is over, or none, asks for no sleep.
         deadline: Some(u64::try_from(deadline).unwrap_or(0)),
     };
-    let waits: Vec<_> = objects.iter().map(Arc::clone).zip(points.iter().copied()).collect();
+    let waits: Vec<_> = objects
+        .iter()
+        .map(Arc::clone)
+        .zip(points.iter().copied())
+        .collect();
     let (now, _) = wait_for(machine, &waits, found, patience)?;
     Ok(if all { first } else { now as u32 })
 }

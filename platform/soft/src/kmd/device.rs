@@ -45,6 +45,8 @@ pub(crate) struct Device {
     pub(crate) listeners: Listeners,
     pub(crate) sdma: SdmaQueues,
     pub(crate) stable_clocks: StableClocks,
+    /// Resets so far, each after a job that hung (`gpu_reset_counter`).
+    pub(crate) resets: Arc<AtomicU32>,
 }
 
 impl Device {
@@ -60,6 +62,7 @@ impl Device {
             listeners: Listeners::default(),
             sdma: SdmaQueues::new(place.model),
             stable_clocks: StableClocks::default(),
+            resets: Arc::default(),
         }
     }
 

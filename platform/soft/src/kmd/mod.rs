@@ -16,7 +16,7 @@ pub(crate) mod mmap;
 mod mqd;
 pub(crate) mod process;
 mod queue_state;
-mod queues;
+pub(crate) mod queues;
 mod sdma;
 mod smi;
 mod svm;

@@ -20,6 +20,7 @@ use super::device::{DOORBELL_SLICE, Device, Kernel};
 use super::mqd::{self, Engines, Format, Properties};
 use super::process::{PerDevice, Process};
 use super::sdma::{SdmaQueue, doorbells};
+use super::vm::Vm;
 use super::{LDS_BASE, SCRATCH_BASE, mmap, ticks, user};
 use crate::memory::{PAGE, down, up};
 use crate::product::Model;
@@ -46,6 +47,30 @@ impl Clock for GpuClock {
 
     fn interrupt(&self, event: u32) {
         self.irq.event(self.pasid, event);
+    }
+}
+
+/// Where jobs that a render file submits run: on one XCC, and no process of the KFD hears of their interrupts.
+pub(crate) fn job_context(kernel: &Kernel, device: &Device, vm: &Vm) -> Context {
+    const NOBODY: u32 = 0;
+    let model = device.model();
+    Context {
+        pasid: NOBODY,
+        gpu: device.index,
+        queue_id: 0,
+        vm: Arc::clone(&vm.gpuvm),
+        code: Arc::clone(&vm.code),
+        clock: Arc::new(GpuClock {
+            host: Arc::clone(&kernel.host),
+            irq: Arc::clone(&kernel.irq),
+            pasid: NOBODY,
+        }),
+        doorbells: Doorbells::none(),
+        shared_base: LDS_BASE,
+        private_base: SCRATCH_BASE,
+        xccs: 1,
+        shader_engines: model.engines,
+        gws: None,
     }
 }
 

@@ -8,6 +8,7 @@ use outcrop_platform::{Errno, Fd};
 use spin::{Mutex, Once};
 
 use super::{Extent, Foreign, Heap};
+use crate::drm::Fence;
 
 /// Counts of living objects, for [`crate::Usage`].
 #[derive(Default)]
@@ -87,6 +88,8 @@ pub(crate) struct Bo {
     pub(crate) mmap_offset: u64,
     pub(crate) metadata: Mutex<Metadata>,
     pub(crate) placement: Mutex<Placement>,
+    /// Of jobs that use it, with the render file that submitted them.
+    pub(crate) fences: Mutex<Vec<(usize, Fence)>>,
     counters: Arc<Counters>,
     budget: Option<Arc<AtomicU64>>,
     /// Where it counts as given by `ALLOC_MEMORY_OF_GPU`.
@@ -120,6 +123,7 @@ impl Bo {
             create_flags: new.create_flags,
             mmap_offset: new.mmap_offset,
             metadata: Mutex::default(),
+            fences: Mutex::default(),
             placement: Mutex::new(Placement {
                 alignment: 0,
                 domains: match new.domain {

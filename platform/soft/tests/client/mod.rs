@@ -123,6 +123,11 @@ impl Client {
         ioctl(self.p(), self.kfd, request, args)
     }
 
+    /// The time that requests count their ends in.
+    pub fn now(&self) -> u64 {
+        StdHost::new().monotonic_ns()
+    }
+
     pub fn drm<T>(&self, request: u32, args: &mut T) -> Result<(), Errno> {
         ioctl(self.p(), self.render, request, args)
     }

@@ -252,6 +252,18 @@ pub const DRM: &[Request] = &[
         &[Errno::INVAL, Errno::NOENT, Errno::NOMEM],
     ),
     request(
+        drm::DRM_IOCTL_AMDGPU_CS,
+        "nnnnP",
+        &[Errno::INVAL, Errno::NOENT, Errno::NOMEM, Errno::CANCELED],
+    ),
+    request(drm::DRM_IOCTL_AMDGPU_WAIT_CS, "NNnnnn", FENCES),
+    request(drm::DRM_IOCTL_AMDGPU_WAIT_FENCES, "PnnN", FENCES),
+    Request {
+        // As a sync object that is made.
+        partial: true,
+        ..request(drm::DRM_IOCTL_AMDGPU_FENCE_TO_HANDLE, "nnnnNnz", FENCES)
+    },
+    request(
         drm::DRM_IOCTL_AMDGPU_GEM_OP,
         "hoP",
         &[Errno::INVAL, Errno::NOENT, Errno::PERM],
@@ -313,5 +325,6 @@ pub const DRM: &[Request] = &[
     ),
 ];
 
+const FENCES: &[Errno] = &[Errno::INVAL, Errno::NOENT, Errno::NOMEM];
 const SYNC: &[Errno] = &[Errno::INVAL, Errno::NOENT, Errno::NOMEM];
 const SYNC_WAIT: &[Errno] = &[Errno::INVAL, Errno::NOENT, Errno::NOMEM, Errno::TIME];
