@@ -3,6 +3,7 @@
 //! What the driver's ring would hold around a buffer (its call, the fence and the interrupt at its end) is the
 //! [`Job`] itself. A fault ends the job that it is in; the ring is reset and goes on with the next.
 
+use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -52,7 +53,7 @@ pub trait Job: Send + Sync {
 pub(crate) type Pending = Mutex<VecDeque<Arc<dyn Job>>>;
 
 enum Processor {
-    Pm4(pm4::Pm4),
+    Pm4(Box<pm4::Pm4>),
     Sdma(Sdma),
 }
 
@@ -60,7 +61,7 @@ impl Processor {
     fn new(hqd: &Hqd) -> Self {
         match hqd.engine {
             Engine::Sdma(_) => Self::Sdma(Sdma::default()),
-            _ => Self::Pm4(pm4::Pm4::ring(hqd)),
+            _ => Self::Pm4(Box::new(pm4::Pm4::ring(hqd))),
         }
     }
 

@@ -1,5 +1,9 @@
 //! Command submission, against what `amdgpu_cs.c` and `amdgpu_ctx.c` of Linux 6.12 say.
-#![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::std_instead_of_core,
+    reason = "a test fails where it stands"
+)]
 
 mod client;
 
