@@ -583,3 +583,154 @@ fn contexts_and_files_go_while_jobs_run() {
         m.close(c.kfd).unwrap();
     }
 }
+
+#[test]
+fn jobs_of_a_gang_and_what_only_has_to_begin() {
+    each(|b| {
+        let (c, id, other) = (&b.c, new_ctx(&b.c), new_ctx(&b.c));
+        let (open, value) = (b.bytes(8), b.bytes(64));
+        // The SDMA job leads: it is last.
+        let held = b.ib(COMPUTE, &[gate(b.at(open)), write(b.at(value), 1)].concat());
+        let copies = b.ib(DMA, &copy(b.at(open), b.at(value + 4), 4));
+        assert_eq!(cs(c, id, 0, &[held.clone(), copies]), Ok(1));
+        assert_eq!(wait(c, fence(id, COMPUTE, 1), 0), Err(Errno::INVAL));
+        b.done(fence(id, DMA, 1));
+        assert_eq!(b.memory.get(value), 0);
+        // Behind the one that holds the ring another has not begun.
+        assert_eq!(cs(c, id, 0, &[held]), Ok(1));
+        let scheduled = |handle| {
+            let (_, words) = depends(id, COMPUTE, handle);
+            (drm::AMDGPU_CHUNK_ID_SCHEDULED_DEPENDENCIES, words)
+        };
+        let after = b.ib(DMA, &copy(b.at(open), b.at(value + 4), 4));
+        assert_eq!(cs(c, other, 0, &[after, scheduled(1)]), Ok(1));
+        assert_eq!(wait(c, fence(other, DMA, 1), c.now() + 5_000_000), Ok(1));
+        b.memory.set(open, 1);
+        b.done(fence(other, DMA, 1));
+        b.memory.set(open, 0);
+        b.done(fence(id, COMPUTE, 1));
+        let held = b.ib(COMPUTE, &gate(b.at(open)));
+        assert_eq!(cs(c, id, 0, &[held]), Ok(2));
+        let after = b.ib(DMA, &copy(b.at(open), b.at(value + 8), 4));
+        assert_eq!(cs(c, other, 0, &[after, scheduled(2)]), Ok(2));
+        b.done(fence(other, DMA, 2));
+        assert_eq!(wait(c, fence(id, COMPUTE, 2), 0), Ok(1));
+        b.memory.set(open, 1);
+        b.done(fence(id, COMPUTE, 2));
+    });
+}
+
+#[test]
+fn objects_that_two_files_use_order_their_jobs() {
+    each(|b| {
+        let (c, id, bo) = (&b.c, new_ctx(&b.c), gem(&b.c, PAGE));
+        let open = b.bytes(8);
+        let list = |bo: &[u32; 2]| {
+            let handles = drm::BoListIn {
+                bo_number: 1,
+                bo_info_size: 8,
+                bo_info_ptr: bo.as_ptr() as u64,
+                ..Default::default()
+            };
+            chunk(drm::AMDGPU_CHUNK_ID_BO_HANDLES, &[handles])
+        };
+        let held = b.ib(COMPUTE, &gate(b.at(open)));
+        assert_eq!(cs(c, id, 0, &[held, list(&[bo, 0])]), Ok(1));
+        let idle = |timeout| {
+            let mut args = drm::GemWaitIdle::default();
+            let flags = 0;
+            args.set_input(drm::GemWaitIdleIn {
+                handle: bo,
+                flags,
+                timeout,
+            });
+            c.drm(drm::DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE, &mut args).unwrap();
+            args.output().status
+        };
+        assert_eq!(idle(0), 1);
+        // Another file gets the object, and an empty buffer of its own.
+        let mut prime = drm::PrimeHandle {
+            handle: bo,
+            flags: drm::DRM_RDWR,
+            fd: -1,
+        };
+        c.drm(drm::DRM_IOCTL_PRIME_HANDLE_TO_FD, &mut prime).unwrap();
+        let path = "/dev/dri/renderD128";
+        let render = c.p().open(path, OpenFlags::READ | OpenFlags::WRITE).unwrap();
+        let other = Client {
+            machine: Arc::clone(&c.machine),
+            kfd: c.kfd,
+            render,
+            gpu_id: c.gpu_id,
+        };
+        other.drm(drm::DRM_IOCTL_PRIME_FD_TO_HANDLE, &mut prime).unwrap();
+        let ctx_id = new_ctx(&other);
+        let empty = b.ib(COMPUTE, &[]);
+        assert_eq!(
+            cs(&other, ctx_id, 0, &[empty.clone(), list(&[prime.handle, 0])]),
+            Ok(1)
+        );
+        assert_eq!(cs(&other, ctx_id, 0, std::slice::from_ref(&empty)), Ok(2));
+        let dma = drm::CsChunkIb {
+            ip_type: DMA,
+            ..Default::default()
+        };
+        let dma = chunk(drm::AMDGPU_CHUNK_ID_IB, &[dma]);
+        assert_eq!(cs(&other, ctx_id, 0, &[dma]), Ok(1));
+        assert_eq!(wait(&other, fence(ctx_id, DMA, 1), u64::MAX), Ok(0));
+        assert_eq!(
+            wait(&other, fence(ctx_id, COMPUTE, 2), c.now() + 5_000_000),
+            Ok(1)
+        );
+        b.memory.set(open, 1);
+        assert_eq!(wait(&other, fence(ctx_id, COMPUTE, 2), u64::MAX), Ok(0));
+        assert_eq!(idle(u64::MAX), 0);
+        c.p().close(outcrop_platform::Fd(prime.fd)).unwrap();
+        c.p().close(render).unwrap();
+    });
+}
+
+#[test]
+fn long_chains_end_with_their_object() {
+    let m = machine(0);
+    let b = Bench::new(&m);
+    let (c, id, open, timeline) = (&b.c, new_ctx(&b.c), b.bytes(8), syncobj(&b.c));
+    let held = b.ib(COMPUTE, &gate(b.at(open)));
+    for point in 1..=200_000u64 {
+        let mut args = drm::SyncobjTransfer {
+            src_handle: timeline,
+            dst_handle: timeline,
+            dst_point: point,
+            ..Default::default()
+        };
+        if point == 1 {
+            let first = drm::CsChunkSyncobj {
+                handle: timeline,
+                flags: 0,
+                point,
+            };
+            let first = chunk(drm::AMDGPU_CHUNK_ID_SYNCOBJ_TIMELINE_SIGNAL, &[first]);
+            assert_eq!(cs(c, id, 0, &[held.clone(), first]), Ok(1));
+        } else if point <= 100 {
+            // Each waits for the same job.
+            c.drm(drm::DRM_IOCTL_SYNCOBJ_TRANSFER, &mut args).unwrap();
+        } else {
+            let mut args = drm::SyncobjTimelineArray {
+                handles: std::ptr::from_ref(&timeline) as u64,
+                points: std::ptr::from_ref(&point) as u64,
+                count_handles: 1,
+                flags: 0,
+            };
+            c.drm(drm::DRM_IOCTL_SYNCOBJ_TIMELINE_SIGNAL, &mut args).unwrap();
+        }
+    }
+    assert_eq!(query(c, timeline), [0, 200_000]);
+    b.memory.set(open, 1);
+    assert_eq!(sync_wait(c, timeline, 200_000, 0, i64::MAX), Ok(()));
+    assert_eq!(query(c, timeline), [200_000; 2]);
+    let mut args = drm::SyncobjDestroy {
+        handle: timeline,
+        pad: 0,
+    };
+    c.drm(drm::DRM_IOCTL_SYNCOBJ_DESTROY, &mut args).unwrap();
+}

@@ -94,6 +94,7 @@ impl Contexts {
     }
 
     fn add(&self, device: &Device) -> Result<u32, Errno> {
+        self.sweep();
         let mut live = self.live.lock();
         // The upper end is not an id.
         let id = (1..MAX_CONTEXTS)
@@ -106,15 +107,18 @@ impl Contexts {
     /// Frees the context; what it has submitted goes on.
     fn remove(&self, id: u32) -> Result<(), Errno> {
         let context = self.live.lock().remove(&id).ok_or(Errno::INVAL)?;
-        let mut leaving = self.leaving.lock();
-        leaving.push(context);
-        let (busy, gone) = core::mem::take(&mut *leaving)
-            .into_iter()
-            .partition(|context| context.entities.are_busy());
-        *leaving = busy;
-        drop(leaving);
-        let _: Vec<Arc<Context>> = gone;
+        self.leaving.lock().push(context);
+        self.sweep();
         Ok(())
+    }
+
+    /// Forgets freed contexts whose jobs are done.
+    fn sweep(&self) {
+        let (busy, gone) = core::mem::take(&mut *self.leaving.lock())
+            .into_iter()
+            .partition::<Vec<_>, _>(|context| context.entities.are_busy());
+        self.leaving.lock().extend(busy);
+        drop(gone);
     }
 
     fn all(&self) -> Vec<Arc<Context>> {

@@ -126,7 +126,7 @@ impl Fence {
             Some(Self::Point(last)) => (last.number, 0, Arc::default()),
             _ => (number, 0, Arc::default()),
         };
-        Self::Point(Arc::new(Point {
+        let point = Point {
             number,
             before,
             timeline,
@@ -135,10 +135,13 @@ impl Fence {
                 Self::Point(_) => fence.pending().into(),
             },
             previous: Mutex::new(last),
-        }))
+        };
+        // A chain that nobody waits for must not grow.
+        point.previous();
+        Self::Point(Arc::new(point))
     }
 
-    /// Signals that it waits for.
+    /// Signals that it waits for, each once.
     pub(super) fn pending(&self) -> Vec<Arc<Signal>> {
         let mut pending = Vec::new();
         let mut next = Some(self.clone());
@@ -150,6 +153,9 @@ impl Fence {
             pending.extend(signals.iter().filter(|s| s.result().is_none()).cloned());
             next = previous;
         }
+        // Points may have signals in common.
+        pending.sort_unstable_by_key(Arc::as_ptr);
+        pending.dedup_by(|a, b| Arc::ptr_eq(a, b));
         pending
     }
 
