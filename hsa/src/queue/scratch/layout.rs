@@ -5,7 +5,6 @@
 
 use outcrop_abi::mqd::{ComputeTmpringSize, ComputeTmpringSizeGfx11, ComputeTmpringSizeGfx12};
 
-use super::QueueOptions;
 use crate::agent::AgentInfo;
 
 /// Bytes that one queue's scratch takes at most, unless so few waves would be too few.
@@ -17,13 +16,13 @@ const MAX_WAVES: u64 = 0xfff;
 
 /// How a queue's scratch is cut, and the fields of `amd_queue_v2_t` that say so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Layout {
-    pub(super) address: u64,
-    pub(super) size: u64,
-    pub(super) tmpring_size: u32,
+pub(in crate::queue) struct Layout {
+    pub(in crate::queue) address: u64,
+    pub(in crate::queue) size: u64,
+    pub(in crate::queue) tmpring_size: u32,
     /// Bytes for each lane of a wave of 64.
-    pub(super) lane_bytes: u32,
-    pub(super) resource_descriptor: [u32; 4],
+    pub(in crate::queue) lane_bytes: u32,
+    pub(in crate::queue) resource_descriptor: [u32; 4],
 }
 
 /// A generation's way to write sizes.
@@ -106,7 +105,7 @@ impl Layout {
     /// How much memory is needed for `bytes` a lane: sizes to try, the best first.
     ///
     /// `None` for more than the register can say.
-    pub(super) fn sizes(info: &AgentInfo, bytes: u32) -> Option<impl Iterator<Item = u64>> {
+    pub(in crate::queue) fn sizes(info: &AgentInfo, bytes: u32) -> Option<impl Iterator<Item = u64>> {
         let (wave_bytes, waves) = Layout::waves(info, bytes)?;
         let xccs = u64::from(info.xccs.max(1));
         let tries = core::iter::successors(Some(waves), |waves| (*waves > MIN_WAVES).then_some(waves / 2));
@@ -127,7 +126,7 @@ impl Layout {
     }
 
     /// The fields for memory of `size` bytes at `address`, one of [`Layout::sizes`].
-    pub(super) fn new(info: &AgentInfo, bytes: u32, address: u64, size: u64) -> Option<Layout> {
+    pub(in crate::queue) fn new(info: &AgentInfo, bytes: u32, address: u64, size: u64) -> Option<Layout> {
         let generation = Generation::of(&info.name);
         let (wave_bytes, _) = Layout::waves(info, bytes)?;
         let all = size / u64::from(info.xccs.max(1)) / wave_bytes;
@@ -144,17 +143,6 @@ impl Layout {
             lane_bytes: (wave_bytes / 64) as u32,
             resource_descriptor: generation.descriptor(address, size),
         })
-    }
-}
-
-impl QueueOptions {
-    /// The thunk's priority.
-    pub(super) const fn thunk_priority(priority: super::Priority) -> outcrop_thunk::QueuePriority {
-        match priority {
-            super::Priority::Low => outcrop_thunk::QueuePriority::Minimum,
-            super::Priority::Normal => outcrop_thunk::QueuePriority::Normal,
-            super::Priority::High => outcrop_thunk::QueuePriority::Maximum,
-        }
     }
 }
 
