@@ -37,6 +37,14 @@ pub(crate) fn apply(
     if next(op, wide, 0, 0, 0).is_none() {
         return Ok(None);
     }
+    let before_is = |before| Done {
+        before,
+        met: op != abi::TC_OP_ATOMIC_CMPSWAP_RTN_32
+            || before == if wide { compare } else { compare & 0xffff_ffff },
+    };
+    if vm.lookup(address).is_some_and(|span| span.is_sparse()) {
+        return Ok(Some(before_is(0)));
+    }
     // ORDERING: acquire-release: a completion signal's decrement comes after what it stands for.
     let (set, fetch) = (Ordering::AcqRel, Ordering::Acquire);
     let before = if wide {
@@ -51,9 +59,7 @@ pub(crate) fn apply(
     };
     // Both arms are the value before; an update that `next` declines cannot be, by the test above.
     let (Ok(before) | Err(before)) = before;
-    let compare = if wide { compare } else { compare & 0xffff_ffff };
-    let met = op != abi::TC_OP_ATOMIC_CMPSWAP_RTN_32 || before == compare;
-    Ok(Some(Done { before, met }))
+    Ok(Some(before_is(before)))
 }
 
 /// What memory holds after the 32-bit returning operation `op`, or its 64-bit sibling if `wide`.

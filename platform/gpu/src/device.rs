@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::shader::{LaunchError, ShaderFault};
-use crate::vm::MemoryFault;
+use crate::vm::{FaultKind, MemoryFault};
 
 /// Why a queue stopped for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,7 @@ impl QueueFault {
         match self {
             Self::Memory(_) => q::QUEUE_ERROR_MEMORY_APERTURE,
             Self::Shader(fault) => match fault.cause {
+                FaultCause::Memory(fault) if fault.kind == FaultKind::Watched => q::QUEUE_ERROR_EXCEPTION,
                 FaultCause::Memory(_)
                 | FaultCause::Aperture { .. }
                 | FaultCause::Misaligned { .. }
@@ -97,9 +98,9 @@ impl QueueFault {
         }
     }
 
-    /// The memory access that was refused, if that is what happened.
+    /// The memory access that was refused, if that is what happened. One that a debugger watches was not.
     pub fn memory_fault(&self) -> Option<MemoryFault> {
-        match self {
+        let fault = match self {
             Self::Memory(fault)
             | Self::Launch {
                 error: LaunchError::Memory(fault),
@@ -110,7 +111,8 @@ impl QueueFault {
                 _ => None,
             },
             _ => None,
-        }
+        };
+        fault.filter(|fault| fault.kind != FaultKind::Watched)
     }
 
     /// The kernel that ran, or was to.
@@ -184,6 +186,12 @@ impl From<MemoryFault> for QueueFault {
 pub trait Interrupts: Send + Sync {
     /// A completed packet wrote `event_id` into a mailbox of process `pasid` and raised its interrupt.
     fn event(&self, pasid: u32, event_id: u32);
+
+    /// Whether the kernel side itself tells the runtime of the exceptions of a queue, so that its inactive signal need not.
+    fn takes_exceptions(&self, pasid: u32, queue_id: u32) -> bool {
+        let _ = (pasid, queue_id);
+        false
+    }
 
     /// Queue `queue_id` of process `pasid` on GPU `gpu` stopped.
     ///

@@ -435,3 +435,39 @@ fn source_and_result_modifiers() {
         assert_eq!(got(3), v[2] * v[5] + v[7]);
     }
 }
+
+/// Loads read 0 of a sparse range, stores and atomics change nothing there, and what an atomic returns is 0.
+#[test]
+fn sparse_ranges_swallow_what_is_written() {
+    let gpu = Gpu::new();
+    let out = gpu.zeroed::<[u32; 64]>(4);
+    let sparse = 0x7000_0000_0000_u64;
+    gpu.vm.map_sparse(sparse, 0x4000).unwrap();
+    // s_load_dwordx4 s[4:7], s[0:1], 0; v_lshlrev_b32 v0, 2, v0; v_mov_b32 v1, 7; s_waitcnt lgkmcnt(0)
+    let mut code = vec![0xc00a_0100, 0, 0x2400_0082, 0x7e02_0287, 0xbf8c_c07f];
+    // global_store_dword v0, v1, s[4:5]; global_load_dword v2, v0, s[4:5]
+    code.extend([0xdc70_8000, 0x0004_0100, 0xdc50_8000, 0x0204_0000]);
+    // Twice global_atomic_add v3, v0, v1, s[4:5] glc; then of all lanes on one word, v4 being 0
+    code.extend([0xdd09_8000, 0x0304_0100, 0xdd09_8000, 0x0304_0100]);
+    code.extend([0x7e08_0280, 0xdd09_8000, 0x0504_0104]);
+    // global_load_dword v6, v0, s[4:5]; s_waitcnt vmcnt(0)
+    code.extend([0xdc50_8000, 0x0604_0000, 0xbf8c_0f70]);
+    // global_store_dword v0, v2, v3, v5, v6, s[6:7] offset:256 * n
+    for (row, register) in [2_u32, 3, 5, 6].into_iter().enumerate() {
+        code.extend([0xdc70_8000 | 256 * row as u32, 0x0006_0000 | register << 8]);
+    }
+    code.push(0xbf81_0000);
+    let kernel = gpu.assemble(&code);
+    unsafe { core::ptr::write_bytes(out as *mut u8, 0xee, 1024) };
+    // In the middle of a page, and across two.
+    for at in [sparse + 64, sparse + 0x0f80] {
+        let args = Args::new().plain().arg(at).arg(out);
+        gpu.run(kernel, [64, 1, 1], [64, 1, 1], &args).unwrap();
+        assert_eq!(gpu.read::<[u32; 64]>(out, 4), [[0; 64]; 4], "{at:#x}");
+    }
+    // The last lanes' words are not there.
+    let args = Args::new().plain().arg(sparse + 0x3f80).arg(out);
+    let fault = gpu.run(kernel, [64, 1, 1], [64, 1, 1], &args).unwrap_err();
+    assert_eq!(fault.memory_address(), Some(sparse + 0x4000));
+    assert_eq!(fault.lane, Some(32));
+}

@@ -269,8 +269,8 @@ impl Machine {
         if fd.0 >= FIRST_FD {
             return self.file(fd).is_ok();
         }
-        // Nothing is written, but the number is looked up.
-        self.kernel.host.write(fd, &[]) != Err(Errno::BADF)
+        let path = alloc::format!("/proc/self/fdinfo/{}", fd.0);
+        fd.0 >= 0 && self.kernel.host.read_file(&path, &mut []) != Err(Errno::NOENT)
     }
 
     /// The BO behind a dmabuf.

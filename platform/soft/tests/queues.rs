@@ -4,14 +4,13 @@
 
 mod client;
 
+use client::aql::*;
 use client::*;
 use outcrop_abi::{kfd, queue};
 use outcrop_platform::Errno;
 
 const AQL: u32 = kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL;
 const SDMA: u32 = kfd::KFD_IOC_QUEUE_TYPE_SDMA;
-/// Header bits: barrier, system acquire, system release.
-const FENCES: u32 = 1 << 8 | 2 << 9 | 2 << 11;
 
 fn sdma_scenario(threads: usize) {
     let m = machine(threads);
@@ -202,36 +201,6 @@ fn an_unknown_sdma_packet_stops_its_queue_only() {
     c.close();
 }
 
-/// A signal in a buffer: value, mailbox and event.
-fn signal(at: &Buffer, offset: u64, value: u64, mailbox: u64, event_id: u32) -> u64 {
-    at.set(offset, 1);
-    at.set(offset + 8, value);
-    at.set(offset + 16, mailbox);
-    at.set(offset + 24, event_id.into());
-    at.va + offset
-}
-
-/// Writes a packet of 16 words into a slot, header last, and rings.
-fn submit(c: &Client, q: &Queue, index: u64, words: [u32; 16]) {
-    let slot = index % (q.ring_bytes / 64) * 64;
-    for (i, word) in words.iter().enumerate().skip(1) {
-        q.ring.set32(slot + i as u64 * 4, *word);
-    }
-    q.pointers.set(56, (index + 1).max(q.pointers.get(56)));
-    q.ring.set32(slot, words[0]);
-    c.ring(q.doorbell, index);
-}
-
-fn barrier(kind: u32, deps: &[u64], completion: u64) -> [u32; 16] {
-    let mut words = [0; 16];
-    words[0] = kind | FENCES;
-    for (i, &dep) in deps.iter().enumerate() {
-        words[2 + 2 * i..4 + 2 * i].copy_from_slice(&halves(dep));
-    }
-    words[14..].copy_from_slice(&halves(completion));
-    words
-}
-
 fn aql_scenario(threads: usize) {
     let m = machine(threads);
     let c = Client::new(&m);
@@ -419,26 +388,6 @@ fn bad_packets_set_the_inactive_signal() {
     c.free(&data);
     c.close();
     assert!(m.usage().is_empty(), "{:?}", m.usage());
-}
-
-/// A gfx942 kernel of these words, without arguments, at `offset`.
-fn kernel(at: &Buffer, offset: u64, words: &[u32]) -> u64 {
-    // The distance of the code, the accumulation offset, registers, and the fixed bits of the first resource word.
-    for (field, value) in [(16, 256), (44, 31), (48, 31 | 0xf0 << 12 | 1 << 21 | 1 << 23)] {
-        at.set32(offset + field, value);
-    }
-    for (i, word) in words.iter().enumerate() {
-        at.set32(offset + 256 + 4 * i as u64, *word);
-    }
-    at.va + offset
-}
-
-fn dispatch(kernel: u64, completion: u64) -> [u32; 16] {
-    let mut words = [0; 16];
-    words[..6].copy_from_slice(&[2 | 2 << 9 | 2 << 11 | 1 << 16, 64 | 1 << 16, 1, 64, 1, 1]);
-    words[8..10].copy_from_slice(&halves(kernel));
-    words[14..].copy_from_slice(&halves(completion));
-    words
 }
 
 #[test]

@@ -27,7 +27,7 @@ use crate::device::QueueFault;
 use crate::hqd::Hqd;
 use crate::scheduler::Turn;
 use crate::shader::{Dispatch, Grid, Launch, LaunchError};
-use crate::vm::Snapshot;
+use crate::vm::{LaunchMode, Snapshot};
 
 pub(crate) use signal::raise;
 
@@ -270,6 +270,9 @@ impl Aql {
         if packet.setup.dimensions() == 0 || sizes.contains(&0) || grid_size.contains(&0) {
             let error = LaunchError::BadDimensions;
             return Err(QueueFault::Launch { kernel_object, error });
+        }
+        if hqd.context.vm.debugging().mode == LaunchMode::Halt {
+            return Ok(Outcome::Waits);
         }
         // A queue's scratch memory is one grid's at a time.
         if packet.private_segment_size != 0 && flights.lock().iter().any(|flight| flight.scratch) {

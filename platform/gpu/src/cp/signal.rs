@@ -109,7 +109,12 @@ pub(crate) fn raise(
     let context = &hqd.context;
     // The trap handlers of ROCr leave a page fault to the kernel's event, which knows the page
     // (`amd_trap_handler_v1.h`); without one there is only this signal that tells the queue.
-    let told = fault.memory_fault().is_some() && context.vm.has_trap_handler();
+    // Of other exceptions those of newer ones tell the kernel (`trap_handler.s`), and it the runtime, if that wants.
+    let told = if fault.memory_fault().is_some() {
+        context.vm.has_trap_handler()
+    } else {
+        !matches!(fault, QueueFault::Scratch { .. }) && io.takes_exceptions(context.pasid, context.queue_id)
+    };
     let event = queue_va
         .filter(|_| !told)
         .and_then(|va| set_inactive(vm, va, fault.code()).ok().flatten());

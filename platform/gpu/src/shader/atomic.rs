@@ -11,10 +11,10 @@ use super::flat::{NONE, Segment, addresses};
 use super::fp::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 use super::vmem::{Target, lanes};
 use super::wave::{Handler, Op, Wave, after};
-use crate::vm::Access;
+use crate::vm::{Access, sparse};
 
 /// A word that the host has atomics for.
-pub(crate) trait Word: Copy + PartialEq {
+pub(crate) trait Word: Copy + Default + PartialEq {
     /// Rows of an operand.
     const ROWS: u32;
     /// Replaces the word at `p` by `f` of it, and returns what it was. Where its dwords are `step` bytes apart and
@@ -260,7 +260,11 @@ pub(crate) unsafe fn run<T: Atomic>(
             } else {
                 value
             };
-            let old = T::W::update(at, step, |old| T::f(old, value, compare));
+            let old = if sparse::swallows(at) {
+                T::W::default()
+            } else {
+                T::W::update(at, step, |old| T::f(old, value, compare))
+            };
             if dst != NONE {
                 old.set(w, dst, lane);
             }
@@ -304,7 +308,7 @@ unsafe fn resolve_aligned<S: Segment>(w: &mut Wave, op: *const Op, exec: u64, si
             w.fault(op, cause, Some(lane as u8));
             return Target::Fault;
         }
-        S::resolve(w, op, &address, exec, size, Access::WRITE)
+        S::resolve(w, op, &address, exec, size, Access::READ | Access::WRITE)
     }
 }
 

@@ -330,7 +330,7 @@ unsafe fn buffer_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
         if misaligned(w, op, exec, size) {
             return core::ptr::null();
         }
-        let target = resolve(w, op, exec, size, Access::WRITE);
+        let target = resolve(w, op, exec, size, Access::READ | Access::WRITE);
         if matches!(target, Target::Fault) {
             return core::ptr::null();
         }

@@ -46,6 +46,10 @@ pub enum FaultCause {
     NoGlobalWaveSync,
     /// `s_trap` with this number.
     Trap(u8),
+    /// A debugger has waves trap as they begin.
+    TrapOnStart,
+    /// A debugger has waves trap as they end.
+    TrapOnEnd,
 }
 
 /// A wavefront's exception, and where it happened.
@@ -108,6 +112,8 @@ impl fmt::Display for FaultCause {
                 )
             }
             Self::Trap(id) => write!(f, "s_trap {id}"),
+            Self::TrapOnStart => write!(f, "a debugger has waves trap as they begin"),
+            Self::TrapOnEnd => write!(f, "a debugger has waves trap as they end"),
         }
     }
 }

@@ -6,6 +6,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
+use outcrop_abi::kfd;
 use outcrop_isa::{Generation, WaveSize};
 use spin::Mutex;
 
@@ -15,8 +16,8 @@ use super::program::Layout;
 use super::target::ShaderTarget;
 use super::wave::Shared;
 use super::workgroup::{Initial, Outcome, Workgroup};
-use super::{Extent, Launch, LaunchError, Registers, ShaderFault};
-use crate::vm::Snapshot;
+use super::{Extent, FaultCause, Launch, LaunchError, Registers, ShaderFault};
+use crate::vm::{Debugging, LaunchMode, Snapshot};
 
 /// Operations that a workgroup runs before another has its turn.
 const QUANTUM: u64 = 1 << 18;
@@ -73,6 +74,8 @@ pub struct Grid {
     parked: Mutex<VecDeque<Box<Workgroup>>>,
     slots: Option<Mutex<Vec<u32>>>,
     instructions: AtomicU64,
+    entry: u64,
+    debugging: Debugging,
 }
 
 impl Grid {
@@ -188,7 +191,8 @@ impl Grid {
             entry: program.at(entry, memory),
             scratch: (launch.scratch_base, launch.scratch_wave_bytes),
         };
-        Ok(Arc::new(Self {
+        let debugging = launch.vm.debugging();
+        let grid = Self {
             shared: Shared {
                 launch,
                 program,
@@ -207,7 +211,47 @@ impl Grid {
             parked: Mutex::new(VecDeque::new()),
             slots,
             instructions: AtomicU64::new(0),
-        }))
+            entry,
+            debugging,
+        };
+        if debugging.mode == LaunchMode::Debug || grid.traps_on(kfd::KFD_DBG_TRAP_MASK_TRAP_ON_WAVE_START) {
+            grid.fail(grid.trap(FaultCause::TrapOnStart, grid.id(0)));
+        }
+        Ok(Arc::new(grid))
+    }
+
+    /// Whether a debugger has set this bit of `KFD_DBG_TRAP_MASK_*`.
+    fn traps_on(&self, bit: u32) -> bool {
+        self.debugging.traps & bit != 0
+    }
+
+    /// A debugger's trap of a workgroup's first wave. The program counter is the kernel's first.
+    fn trap(&self, cause: FaultCause, workgroup: [u32; 3]) -> ShaderFault {
+        ShaderFault {
+            cause,
+            pc: self.entry,
+            lane: None,
+            workgroup,
+            wave: 0,
+            kernel_object: self.shared.launch.dispatch.kernel_object,
+        }
+    }
+
+    /// Stops the grid for a fault, unless another has.
+    fn fail(&self, fault: ShaderFault) {
+        self.fault.lock().get_or_insert(fault);
+        self.stopped.store(true, Ordering::Release);
+    }
+
+    /// The coordinates of workgroup `index`.
+    fn id(&self, index: u64) -> [u32; 3] {
+        let [x, y, z] = &self.extents;
+        let (gx, gy) = (u64::from(x.groups()), u64::from(y.groups()));
+        [
+            x.first + (index % gx) as u32,
+            y.first + (index / gx % gy) as u32,
+            z.first + (index / (gx * gy)) as u32,
+        ]
     }
 
     /// Runs about `budget` wave operations of this grid.
@@ -219,6 +263,9 @@ impl Grid {
         let mut left = budget;
         let (mut idle, mut progress) = (0, false);
         let changes = self.gws_changes();
+        worker
+            .tlb
+            .watch(self.traps_on(kfd::KFD_DBG_TRAP_MASK_DBG_ADDRESS_WATCH));
         while left != 0 && !self.stopped.load(Ordering::Acquire) {
             let Some(mut group) = self.take(worker) else { break };
             let share = left.min(QUANTUM);
@@ -227,6 +274,9 @@ impl Grid {
             left -= used.max(1).min(left);
             progress |= outcome != Outcome::Idle;
             match outcome {
+                Outcome::Done if self.traps_on(kfd::KFD_DBG_TRAP_MASK_TRAP_ON_WAVE_END) => {
+                    self.fail(self.trap(FaultCause::TrapOnEnd, group.id()));
+                }
                 Outcome::Done => {
                     self.retire(worker, group);
                     idle = 0;
@@ -240,10 +290,7 @@ impl Grid {
                         break;
                     }
                 }
-                Outcome::Fault(fault) => {
-                    self.fault.lock().get_or_insert(fault);
-                    self.stopped.store(true, Ordering::Release);
-                }
+                Outcome::Fault(fault) => self.fail(fault),
             }
         }
         // A wave that was found waiting may have been let go since.
@@ -330,12 +377,7 @@ impl Grid {
             return None;
         }
         let [x, y, z] = &self.extents;
-        let (gx, gy) = (u64::from(x.groups()), u64::from(y.groups()));
-        let id = [
-            x.first + (index % gx) as u32,
-            y.first + (index / gx % gy) as u32,
-            z.first + (index / (gx * gy)) as u32,
-        ];
+        let id = self.id(index);
         let size = [x.size_of(id[0]), y.size_of(id[1]), z.size_of(id[2])];
         let mut group = worker.free.pop().unwrap_or_default();
         group.slot = slot;

@@ -2,7 +2,7 @@
 
 use core::ptr;
 
-use crate::vm::{Access, FaultKind, Gpuvm, MemoryFault, Snapshot};
+use crate::vm::{Access, FaultKind, Gpuvm, MemoryFault, Snapshot, sparse};
 
 const WAYS: usize = 4;
 
@@ -31,6 +31,8 @@ pub(crate) struct Tlb {
     epoch: u64,
     entries: [Entry; WAYS],
     next: usize,
+    /// Whether accesses to watched addresses trap: nothing is cached then.
+    watching: bool,
 }
 
 impl Default for Tlb {
@@ -40,11 +42,18 @@ impl Default for Tlb {
             epoch: u64::MAX,
             entries: [NOTHING; WAYS],
             next: 0,
+            watching: false,
         }
     }
 }
 
 impl Tlb {
+    /// Begins with a grid whose waves trap at watched addresses, or do not.
+    pub(crate) fn watch(&mut self, watching: bool) {
+        self.release();
+        self.watching = watching;
+    }
+
     /// Makes sure that translations are the current ones; to be called before each instruction's accesses.
     #[inline(always)]
     pub(crate) fn refresh(&mut self, vm: &Gpuvm) {
@@ -85,9 +94,16 @@ impl Tlb {
     #[cold]
     #[inline(never)]
     fn fill(&mut self, va: u64, len: u64, access: Access) -> Option<*mut u8> {
-        let span = self.snapshot.as_ref()?.translate(va, access).ok()?;
+        let snapshot = self.snapshot.as_ref()?;
+        let span = snapshot.translate(va, access).ok()?;
         if span.end - va < len {
             return None;
+        }
+        if self.watching {
+            return (!snapshot.is_watched(va, len, access)).then(|| span.at(va));
+        }
+        if sparse::holds(span.host) {
+            return Some(span.at(va));
         }
         let way = self.next % WAYS;
         self.next = self.next.wrapping_add(1);
@@ -120,6 +136,12 @@ impl Tlb {
                 Ok(span) => at = span.end,
                 Err(fault) => return fault,
             }
+        }
+        if self.watching && snapshot.is_watched(va, len, access) {
+            return MemoryFault {
+                kind: FaultKind::Watched,
+                ..missing(va)
+            };
         }
         missing(va)
     }

@@ -98,6 +98,11 @@ impl Workgroup {
         }
     }
 
+    /// Its coordinates.
+    pub(crate) fn id(&self) -> [u32; 3] {
+        self.waves.first().map_or([0; 3], |wave| wave.workgroup)
+    }
+
     /// Runs its waves in turn for about `budget` operations, and says how many are left.
     pub(crate) fn run(&mut self, tlb: &mut Tlb, budget: u64) -> (u64, Outcome) {
         let mut left = budget;

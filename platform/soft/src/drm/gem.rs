@@ -32,6 +32,8 @@ const VA_FLAGS: u32 = drm::AMDGPU_VM_DELAY_UPDATE
     | drm::AMDGPU_VM_PAGE_EXECUTABLE
     | drm::AMDGPU_VM_MTYPE_MASK
     | drm::AMDGPU_VM_PAGE_NOALLOC;
+/// Those of a sparse range, which has no rights.
+const SPARSE_FLAGS: u32 = drm::AMDGPU_VM_DELAY_UPDATE | drm::AMDGPU_VM_PAGE_PRT;
 
 pub(super) fn create(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemCreate) -> Result<(), Errno> {
     let request = args.input();
@@ -95,6 +97,9 @@ pub(super) fn userptr(kernel: &Kernel, file: &RenderFile, args: &mut drm::GemUse
         return Err(Errno::FAULT);
     }
     let bo = kernel.create_bo(file.gpu, args.size, Domain::UserPages, 0, args.addr)?;
+    if !writes {
+        bo.set_read_only();
+    }
     args.handle = file.handle(bo);
     Ok(())
 }
@@ -163,38 +168,37 @@ pub(super) fn va(file: &RenderFile, args: &mut drm::GemVa) -> Result<(), Errno> 
     if !(VA_BOTTOM..VA_TOP).contains(&va) || va.wrapping_add(len) > VA_TOP {
         return Err(Errno::INVAL);
     }
-    // Sparse ranges without memory (PRT) need hardware support that compute does not use.
-    if args.flags & !VA_FLAGS != 0 {
+    if args.flags & !VA_FLAGS != 0 && args.flags & !SPARSE_FLAGS != 0 {
         return Err(Errno::INVAL);
     }
+    let sparse = args.flags & drm::AMDGPU_VM_PAGE_PRT != 0;
     let bo = match args.operation {
         drm::AMDGPU_VA_OP_CLEAR => None,
+        drm::AMDGPU_VA_OP_MAP | drm::AMDGPU_VA_OP_UNMAP | drm::AMDGPU_VA_OP_REPLACE if sparse => None,
         drm::AMDGPU_VA_OP_MAP | drm::AMDGPU_VA_OP_UNMAP | drm::AMDGPU_VA_OP_REPLACE => {
             Some(file.bo(args.handle)?)
         }
         _ => return Err(Errno::INVAL),
     };
     let pages = (va | len).is_multiple_of(PAGE) && len != 0 && va.checked_add(len).is_some();
-    match (args.operation, bo) {
-        (drm::AMDGPU_VA_OP_UNMAP, Some(bo)) => {
+    match args.operation {
+        drm::AMDGPU_VA_OP_UNMAP => {
             file.vm
-                .unmap(Owner::Gem, va & !(PAGE - 1), &bo)
+                .unmap(Owner::Gem, va & !(PAGE - 1), bo.as_ref())
                 .map_err(|error| match error {
                     Errno::INVAL => Errno::NOENT,
                     other => other,
                 })
         }
-        (drm::AMDGPU_VA_OP_MAP, Some(bo)) => map(file, args, &bo),
-        (drm::AMDGPU_VA_OP_REPLACE, Some(bo)) => {
+        drm::AMDGPU_VA_OP_MAP => map(file, args, bo.as_ref()),
+        drm::AMDGPU_VA_OP_REPLACE => {
             let offset = args.offset_in_bo;
-            if !pages
-                || !offset.is_multiple_of(PAGE)
-                || offset.checked_add(len).is_none_or(|end| end > bo.size)
-            {
+            let fits = |end| bo.as_ref().is_none_or(|bo| end <= bo.size);
+            if !pages || !offset.is_multiple_of(PAGE) || !offset.checked_add(len).is_some_and(fits) {
                 return Err(Errno::INVAL);
             }
             file.vm.clear(va, len);
-            map(file, args, &bo)
+            map(file, args, bo.as_ref())
         }
         _ => {
             if !pages {
@@ -206,14 +210,12 @@ pub(super) fn va(file: &RenderFile, args: &mut drm::GemVa) -> Result<(), Errno> 
     }
 }
 
-fn map(file: &RenderFile, args: &drm::GemVa, bo: &Arc<crate::memory::Bo>) -> Result<(), Errno> {
-    file.vm.map(
-        Owner::Gem,
-        args.va_address,
-        args.map_size,
-        (bo, args.offset_in_bo),
-        access(args.flags),
-    )
+fn map(file: &RenderFile, args: &drm::GemVa, bo: Option<&Arc<crate::memory::Bo>>) -> Result<(), Errno> {
+    let (va, len, offset) = (args.va_address, args.map_size, args.offset_in_bo);
+    match bo {
+        Some(bo) => file.vm.map(Owner::Gem, va, len, (bo, offset), access(args.flags)),
+        None => file.vm.map_sparse(va, len, offset),
+    }
 }
 
 /// Tells what a BO was made as, or changes where it should be.

@@ -9,6 +9,7 @@ use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
+use super::debug::WatchPoints;
 use super::ipc::Store;
 use super::irq::Irq;
 use super::process::Task;
@@ -45,6 +46,7 @@ pub(crate) struct Device {
     pub(crate) listeners: Listeners,
     pub(crate) sdma: SdmaQueues,
     pub(crate) stable_clocks: StableClocks,
+    pub(super) watch_points: WatchPoints,
     /// Resets so far, each after a job that hung (`gpu_reset_counter`).
     pub(crate) resets: Arc<AtomicU32>,
 }
@@ -62,6 +64,7 @@ impl Device {
             listeners: Listeners::default(),
             sdma: SdmaQueues::new(place.model),
             stable_clocks: StableClocks::default(),
+            watch_points: WatchPoints::default(),
             resets: Arc::default(),
         }
     }

@@ -5,8 +5,10 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
+use outcrop_isa::Target;
 use outcrop_platform::{Errno, Fd};
 
+use super::memory::CREATE_VRAM_CLEARED;
 use super::process::{Object, Process};
 use super::{memory, user};
 use crate::machine::Machine;
@@ -39,12 +41,19 @@ pub(super) fn info(machine: &Machine, args: &mut kfd::GetDmabufInfoArgs) -> Resu
     let room = args.metadata_size as usize;
     args.size = bo.size;
     args.metadata_size = metadata.bytes.len() as u32;
-    if room != 0 && room < metadata.bytes.len() {
+    if room < metadata.bytes.len() {
         return Err(Errno::INVAL);
     }
-    args.gpu_id = machine.kernel.devices.get(bo.gpu).map_or(0, |d| d.id);
+    let devices = &machine.kernel.devices;
+    let maker = devices.get(bo.gpu);
+    // System memory that the KFD has given belongs to no partition of a GPU that has them: then it is said to be of the
+    // first GPU.
+    let parted = maker.is_some_and(|d| matches!(d.model().target, Target::Gfx942 | Target::Gfx950));
+    let of_none = bo.domain == Domain::Gtt && bo.create_flags & CREATE_VRAM_CLEARED == 0 && parted;
+    let told = if of_none { devices.first() } else { maker };
+    args.gpu_id = told.map_or(0, |d| d.id);
     args.flags = flags(&bo);
-    if args.metadata_ptr != 0 && room != 0 {
+    if args.metadata_ptr != 0 && !metadata.bytes.is_empty() {
         // SAFETY: the ioctl's contract covers the buffer that the argument points to.
         unsafe { user::put_bytes(&*machine.kernel.host, args.metadata_ptr, &metadata.bytes)? };
     }

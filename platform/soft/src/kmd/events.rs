@@ -201,6 +201,9 @@ impl Events {
                 table.page = Some(page);
                 table.mapped_slots = OLDEST_CLIENT_SLOTS;
             }
+            if wanted.is_some_and(|id| id >= kfd::KFD_SIGNAL_EVENT_LIMIT) {
+                return Err(Errno::INVAL);
+            }
             let id = free_id(&table.events, wanted, 1, table.mapped_slots).ok_or(Errno::NOSPC)?;
             if let Some(slot) = slot(&table, id) {
                 slot.store(UNSIGNALED, Ordering::Relaxed);
@@ -443,7 +446,7 @@ fn condition(waiter: &Waiter, all: bool) -> u32 {
 /// The number that is wanted, or the lowest, if it is free.
 fn free_id(events: &BTreeMap<u32, Event>, wanted: Option<u32>, first: u32, end: u32) -> Option<u32> {
     if let Some(id) = wanted {
-        return ((first..end).contains(&id) && !events.contains_key(&id)).then_some(id);
+        return (id != 0 && !events.contains_key(&id)).then_some(id);
     }
     let mut id = first;
     for &taken in events.range(first..).map(|(id, _)| id) {

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use outcrop_abi::kfd;
 use outcrop_gpu::device::{Interrupts, QueueFault};
 use outcrop_gpu::shader::{FaultCause, LaunchError};
-use outcrop_gpu::vm::FaultKind;
+use outcrop_gpu::vm::{Access, FaultKind, MemoryFault};
 use spin::Mutex;
 
 use super::process::Process;
@@ -64,6 +64,13 @@ impl Irq {
 }
 
 impl Interrupts for Irq {
+    fn takes_exceptions(&self, pasid: u32, queue_id: u32) -> bool {
+        self.process(pasid).is_some_and(|process| {
+            let debug = process.debug.lock();
+            debug.is_enabled() && debug.payload(&*process.kernel.host, queue_id).is_some()
+        })
+    }
+
     fn event(&self, pasid: u32, event_id: u32) {
         if let Some(process) = self.process(pasid) {
             process.events.interrupt(event_id);
@@ -98,16 +105,16 @@ impl Interrupts for Irq {
         }
         if let Some(code) = exception(fault) {
             let host = &*process.kernel.host;
-            process.debug.lock().raise_queue(host, queue_id, code);
+            let mut debug = process.debug.lock();
+            let kept = debug.raise_queue(host, queue_id, code);
+            // A page fault is the device's exception, which is told below.
+            if !kept && debug.is_enabled() && fault.memory_fault().is_none() {
+                debug.tell_runtime(&process, queue_id, 1 << (code - 1));
+            }
         }
         if let Some(memory) = fault.memory_fault() {
             let data = kfd::HsaMemoryExceptionData {
-                failure: kfd::MemoryExceptionFailure {
-                    NotPresent: (memory.kind == FaultKind::NotPresent).into(),
-                    ReadOnly: (memory.kind == FaultKind::ReadOnly).into(),
-                    NoExecute: (memory.kind == FaultKind::NoExecute).into(),
-                    imprecise: 0,
-                },
+                failure: failure(memory),
                 // The driver is told of the page.
                 va: memory.address & !0xfff,
                 gpu_id,
@@ -131,11 +138,27 @@ impl Interrupts for Irq {
     }
 }
 
+/// What the interrupt of a page fault says of the access, as `kfd_int_process_v{9,10,11}.c` pass it on: whether the page is
+/// there, and whether it was written without the right to, which of a page that is not there nobody has. That
+/// instructions were fetched is not in it.
+fn failure(fault: MemoryFault) -> kfd::MemoryExceptionFailure {
+    let missing = fault.kind == FaultKind::NotPresent;
+    let written = fault.access.contains(Access::WRITE);
+    kfd::MemoryExceptionFailure {
+        NotPresent: missing.into(),
+        ReadOnly: (written && (missing || fault.kind == FaultKind::ReadOnly)).into(),
+        NoExecute: 0,
+        imprecise: 0,
+    }
+}
+
 /// The exception that a queue raises for a fault (`EC_QUEUE_*`); none if it is the device that faults, or if the
 /// host is only asked for more scratch memory.
 fn exception(fault: &QueueFault) -> Option<u32> {
     Some(match fault {
         QueueFault::Shader(fault) => match fault.cause {
+            // The trap handler finds nothing else to say.
+            FaultCause::Memory(fault) if fault.kind == FaultKind::Watched => kfd::EC_QUEUE_WAVE_TRAP,
             FaultCause::Memory(_) => kfd::EC_QUEUE_WAVE_MEMORY_VIOLATION,
             FaultCause::Aperture { .. } | FaultCause::Misaligned { .. } | FaultCause::NoGlobalWaveSync => {
                 kfd::EC_QUEUE_WAVE_APERTURE_VIOLATION

@@ -17,7 +17,7 @@ use crate::memory::{Domain, PAGE, page_align};
 /// `AMDGPU_GEM_CREATE_CPU_ACCESS_REQUIRED`.
 const CREATE_CPU_ACCESS_REQUIRED: u64 = 1 << 0;
 /// `AMDGPU_GEM_CREATE_VRAM_CLEARED`.
-const CREATE_VRAM_CLEARED: u64 = 1 << 3;
+pub(super) const CREATE_VRAM_CLEARED: u64 = 1 << 3;
 /// `AMDGPU_GEM_CREATE_VRAM_WIPE_ON_RELEASE`.
 const CREATE_VRAM_WIPE_ON_RELEASE: u64 = 1 << 9;
 /// `AMDGPU_GEM_CREATE_PREEMPTIBLE`.
@@ -72,6 +72,7 @@ impl Process {
             return Err(Errno::INVAL);
         }
         self.svm.bind(device.index, &render.vm);
+        per_device.waves.apply(&render.vm.gpuvm);
         per_device.render = Some(render);
         Ok(())
     }
@@ -269,9 +270,9 @@ impl Process {
                 .ok_or(Errno::INVAL)?;
             let at = object.mapped.iter().position(|&g| g == gpu).ok_or(Errno::INVAL)?;
             let vm = vm.ok_or(Errno::INVAL)?;
-            vm.unmap(Owner::Kfd, object.va, &object.bo)?;
+            vm.unmap(Owner::Kfd, object.va, Some(&object.bo))?;
             if object.flags & kfd::KFD_IOC_ALLOC_MEM_FLAGS_AQL_QUEUE_MEM != 0 {
-                vm.unmap(Owner::Kfd, object.va + object.bo.size, &object.bo)?;
+                vm.unmap(Owner::Kfd, object.va + object.bo.size, Some(&object.bo))?;
             }
             object.mapped.swap_remove(at);
             args.n_success = i as u32 + 1;

@@ -8,7 +8,7 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use outcrop_platform::Errno;
 use spin::Mutex;
 
-use super::debug::{Debug, RuntimeGate};
+use super::debug::{Debug, RuntimeGate, Waves};
 use super::device::{DOORBELL_SLICE, Device, Kernel};
 use super::events::Events;
 use super::ipc::Shared;
@@ -44,6 +44,8 @@ pub(crate) struct PerDevice {
     /// One of the process's queues has the global wave sync barriers.
     pub(crate) gws: bool,
     pub(crate) scratch_backing_va: u64,
+    /// What a debugger has set for its waves.
+    pub(super) waves: Waves,
 }
 
 impl PerDevice {
@@ -215,6 +217,7 @@ impl Process {
             super::debug::disable(target, &mut target.state.lock());
         }
         let mut state = core::mem::take(&mut *self.state.lock());
+        super::debug::reset_waves(&self.kernel, &mut state.devices);
         let reclaimed = &self.kernel.counters.reclaimed;
         for queue in core::mem::take(&mut state.queues).into_values() {
             up(reclaimed, 1);

@@ -301,7 +301,8 @@ impl Process {
             cu_mask: Vec::new(),
         };
         state.queues.insert(id, queue);
-        self.debug.lock().queue_made(&*self.kernel.host, id);
+        let save_area = properties.save_area;
+        self.debug.lock().queue_made(&*self.kernel.host, id, save_area);
         args.queue_id = id;
         args.doorbell_offset = mmap::DOORBELL | mmap::gpu(args.gpu_id) | (doorbell as u64 * 8);
         Ok(())
@@ -428,7 +429,10 @@ impl ProcessQueue {
             queue_type: match p.format {
                 Format::Pm4 => kfd::KFD_IOC_QUEUE_TYPE_COMPUTE,
                 Format::Aql => kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL,
-                Format::Sdma(_) => kfd::KFD_IOC_QUEUE_TYPE_SDMA,
+                Format::Sdma(Engines::Xgmi) => kfd::KFD_IOC_QUEUE_TYPE_SDMA_XGMI,
+                Format::Sdma(Engines::Host) => kfd::KFD_IOC_QUEUE_TYPE_SDMA,
+                // That one the driver has forgotten.
+                Format::Sdma(Engines::One(_)) => u32::MAX,
             },
             ctx_save_restore_area_size: p.save_area_size,
             reserved: 0,

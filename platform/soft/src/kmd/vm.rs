@@ -29,12 +29,20 @@ pub(crate) enum Owner {
 
 struct Mapping {
     len: u64,
-    bo: Arc<Bo>,
+    /// A sparse range (PRT) has none.
+    bo: Option<Arc<Bo>>,
     offset: u64,
     access: Access,
     owner: Owner,
     /// Queues that use the range; it cannot go away under them.
     queues: u32,
+}
+
+impl Mapping {
+    /// Whether it is one of `bo`, or with none a sparse one.
+    fn is_of(&self, bo: Option<&Arc<Bo>>) -> bool {
+        self.bo.as_ref().map(Arc::as_ptr) == bo.map(Arc::as_ptr)
+    }
 }
 
 /// An address space of one GPU: a render node's, and with `ACQUIRE_VM` also its process's.
@@ -70,9 +78,36 @@ impl Vm {
         (bo, offset): (&Arc<Bo>, u64),
         access: Access,
     ) -> Result<(), Errno> {
+        // What was made of pages that cannot be written is not written by the GPU (`amdgpu_ttm_tt_is_readonly`).
+        let access = if bo.is_read_only() {
+            access & !Access::WRITE
+        } else {
+            access
+        };
+        self.insert(owner, va, len, (Some(bo), offset), access)
+    }
+
+    /// Makes `[va, va + len)` sparse: it has no memory, reads are 0 and writes are dropped.
+    ///
+    /// # Errors
+    /// As for [`Vm::map`]; `offset` is looked at, and means nothing.
+    pub(crate) fn map_sparse(&self, va: u64, len: u64, offset: u64) -> Result<(), Errno> {
+        self.insert(Owner::Gem, va, len, (None, offset), Access::empty())
+    }
+
+    fn insert(
+        &self,
+        owner: Owner,
+        va: u64,
+        len: u64,
+        (bo, offset): (Option<&Arc<Bo>>, u64),
+        access: Access,
+    ) -> Result<(), Errno> {
         let aligned = (va | len | offset).is_multiple_of(PAGE) && len != 0;
         let in_space = va >= VA_BOTTOM && va.checked_add(len).is_some_and(|end| end <= VA_TOP);
-        let in_bo = offset.checked_add(len).is_some_and(|end| end <= bo.size);
+        let in_bo = offset
+            .checked_add(len)
+            .is_some_and(|end| bo.is_none_or(|bo| end <= bo.size));
         if !(aligned && in_space && in_bo) {
             return Err(Errno::INVAL);
         }
@@ -84,15 +119,21 @@ impl Vm {
         {
             return Err(Errno::INVAL);
         }
-        let host = bo.host().wrapping_add(offset as usize);
-        // SAFETY: the BO's memory stays until `remove` has taken the range out and waited for the GPU;
-        // nothing in this process has references into it; both sides are page aligned.
-        unsafe { self.gpuvm.map(va, len, host, access) }.map_err(|_| Errno::INVAL)?;
+        let shown = match bo {
+            Some(bo) => {
+                let host = bo.host().wrapping_add(offset as usize);
+                // SAFETY: the BO's memory stays until `remove` has taken the range out and waited for the GPU;
+                // nothing in this process has references into it; both sides are page aligned.
+                unsafe { self.gpuvm.map(va, len, host, access) }
+            }
+            None => self.gpuvm.map_sparse(va, len),
+        };
+        shown.map_err(|_| Errno::INVAL)?;
         maps.insert(
             va,
             Mapping {
                 len,
-                bo: Arc::clone(bo),
+                bo: bo.map(Arc::clone),
                 offset,
                 access,
                 owner,
@@ -103,14 +144,14 @@ impl Vm {
         Ok(())
     }
 
-    /// Takes away the mapping of `bo` that starts at `va`.
+    /// Takes away the mapping of `bo`, or the sparse one, that starts at `va`.
     ///
     /// # Errors
     /// [`Errno::INVAL`] if there is none, [`Errno::BUSY`] if a queue uses it.
-    pub(crate) fn unmap(&self, owner: Owner, va: u64, bo: &Arc<Bo>) -> Result<(), Errno> {
+    pub(crate) fn unmap(&self, owner: Owner, va: u64, bo: Option<&Arc<Bo>>) -> Result<(), Errno> {
         let mut maps = self.maps.lock();
         match maps.get(&va) {
-            Some(m) if m.owner != owner || !Arc::ptr_eq(&m.bo, bo) => return Err(Errno::INVAL),
+            Some(m) if m.owner != owner || !m.is_of(bo) => return Err(Errno::INVAL),
             None => return Err(Errno::INVAL),
             Some(m) if m.queues != 0 => return Err(Errno::BUSY),
             Some(_) => {}
@@ -140,7 +181,7 @@ impl Vm {
             let mut keep = |from: u64, to: u64| {
                 let part = Mapping {
                     len: to - from,
-                    bo: Arc::clone(&old.bo),
+                    bo: old.bo.clone(),
                     offset: old.offset + (from - start),
                     access: old.access,
                     owner: old.owner,
@@ -168,7 +209,7 @@ impl Vm {
     /// Takes away every mapping of `bo` that `owner` made.
     pub(crate) fn unmap_all_of(&self, owner: Owner, bo: &Arc<Bo>) {
         let mut maps = self.maps.lock();
-        let ours = |m: &Mapping| m.owner == owner && Arc::ptr_eq(&m.bo, bo);
+        let ours = |m: &Mapping| m.owner == owner && m.is_of(Some(bo));
         let hit: Vec<u64> = maps.iter().filter(|(_, m)| ours(m)).map(|(&va, _)| va).collect();
         let gone: Vec<_> = hit
             .iter()
@@ -226,8 +267,8 @@ impl Vm {
             .lock()
             .iter()
             .filter(|(_, m)| {
-                m.bo.user_pages()
-                    .is_some_and(|(start, n)| start < at.saturating_add(len) && at < start + n)
+                let pages = m.bo.as_ref().and_then(|bo| bo.user_pages());
+                pages.is_some_and(|(start, n)| start < at.saturating_add(len) && at < start + n)
             })
             .map(|(&va, m)| (va, m.len))
             .collect();

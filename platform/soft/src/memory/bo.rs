@@ -2,7 +2,7 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicU64, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use outcrop_platform::{Errno, Fd};
 use spin::{Mutex, Once};
@@ -94,6 +94,8 @@ pub(crate) struct Bo {
     budget: Option<Arc<AtomicU64>>,
     /// Where it counts as given by `ALLOC_MEMORY_OF_GPU`.
     pub(crate) given: Once<VramCharge>,
+    /// Made of pages that may not be written.
+    read_only: AtomicBool,
 }
 
 /// What a new BO is to be.
@@ -134,7 +136,17 @@ impl Bo {
             counters: Arc::clone(counters),
             budget: new.budget,
             given: Once::new(),
+            read_only: AtomicBool::new(false),
         })
+    }
+
+    /// Makes it one that no GPU writes, before it is mapped.
+    pub(crate) fn set_read_only(&self) {
+        self.read_only.store(true, Ordering::Release);
+    }
+
+    pub(crate) fn is_read_only(&self) -> bool {
+        self.read_only.load(Ordering::Acquire)
     }
 
     /// The address at which this side and the GPU reach the bytes.

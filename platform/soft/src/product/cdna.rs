@@ -8,35 +8,12 @@ use outcrop_abi::drm::AMDGPU_VRAM_TYPE_HBM;
 use outcrop_abi::topology as abi;
 use outcrop_isa::Target;
 
-use super::{Cache, Hive, Memory, Model};
+use super::{Hive, Memory, Model, caches};
 
-const DATA: u32 = abi::HSA_CACHE_TYPE_DATA | abi::HSA_CACHE_TYPE_HSACU;
-const CODE: u32 = abi::HSA_CACHE_TYPE_INSTRUCTION | abi::HSA_CACHE_TYPE_HSACU;
 /// Errors of on-chip memory and of HBM are corrected, and told.
 const RAS: u32 = abi::HSA_CAP_SRAM_EDCSUPPORTED | abi::HSA_CAP_MEM_EDCSUPPORTED | abi::HSA_CAP_RASEVENTNOTIFY;
 /// Kept by the firmware: 16 MiB of each.
 const KEPT: u64 = 16 << 20;
-
-const fn cache(level: u32, kib: u32, line: u32, kind: u32, cus: u32) -> Cache {
-    Cache {
-        level,
-        kib,
-        line,
-        kind,
-        cus,
-    }
-}
-
-/// `kfd_fill_gpu_cache_info_from_gfx_config_v2`, with `num_cu_shared` of 10 compute units an array.
-const fn caches_of_gfx94(cus_per_array: u32) -> [Cache; 5] {
-    [
-        cache(1, 32, 128, DATA, 1),
-        cache(1, 64, 64, CODE, 2),
-        cache(1, 16, 64, DATA, 2),
-        cache(2, 4096, 128, DATA, cus_per_array),
-        cache(3, 256 << 10, 64, DATA, cus_per_array),
-    ]
-}
 
 /// One die of an MI250X. Clocks and memory: AMD's data sheet of the MI250X, `rocminfo` on Frontier and LUMI.
 pub(super) const MI250X: Model = Model {
@@ -61,13 +38,7 @@ pub(super) const MI250X: Model = Model {
     simds_per_cu: 4,
     max_waves_per_simd: 8,
     lds_kib: 64,
-    // aldebaran_cache_info
-    caches: &[
-        cache(1, 16, 64, DATA, 1),
-        cache(1, 32, 64, CODE, 2),
-        cache(1, 16, 64, DATA, 2),
-        cache(2, 8192, 128, DATA, 14),
-    ],
+    caches: &caches::MI250X,
     memory: Memory {
         bytes: (64 << 30) - KEPT,
         kind: AMDGPU_VRAM_TYPE_HBM,
@@ -111,7 +82,7 @@ pub(super) const MI300X: Model = Model {
     simds_per_cu: 4,
     max_waves_per_simd: 8,
     lds_kib: 64,
-    caches: &caches_of_gfx94(10),
+    caches: &caches::MI300X,
     memory: Memory {
         bytes: (192 << 30) - KEPT,
         kind: AMDGPU_VRAM_TYPE_HBM,
@@ -156,7 +127,7 @@ pub(super) const MI355X: Model = Model {
     simds_per_cu: 4,
     max_waves_per_simd: 8,
     lds_kib: 160,
-    caches: &caches_of_gfx94(9),
+    caches: &caches::MI355X,
     memory: Memory {
         bytes: (288 << 30) - KEPT,
         kind: AMDGPU_VRAM_TYPE_HBM,

@@ -1,5 +1,6 @@
 //! What the products that a machine can be made of are like.
 
+mod caches;
 mod cdna;
 mod place;
 mod rdna;
@@ -10,6 +11,7 @@ use core::str::FromStr;
 
 use outcrop_isa::Target;
 
+pub(crate) use caches::Cache;
 pub(crate) use place::{Card, Place, VENDOR_ID, place};
 
 /// A graphics card or accelerator module that a machine can have.
@@ -158,20 +160,6 @@ pub(crate) struct Memory {
     pub(crate) clock_mhz: u32,
 }
 
-/// One kind of cache of a GPU.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Cache {
-    pub(crate) level: u32,
-    pub(crate) kib: u32,
-    /// Bytes of a line.
-    pub(crate) line: u32,
-    /// `HSA_CACHE_TYPE_*`.
-    pub(crate) kind: u32,
-    /// Compute units that share one; of the second and third level, those of an array, though all share it
-    /// (`num_cu_shared`).
-    pub(crate) cus: u32,
-}
-
 /// A GPU of a product: what its driver finds in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Model {
@@ -274,6 +262,11 @@ impl Model {
     pub(crate) fn cache_kib(&self, level: u32, kind: u32, cus: core::ops::RangeInclusive<u32>) -> u32 {
         let is = |c: &&Cache| c.level == level && c.kind & kind != 0 && cus.contains(&c.cus);
         self.caches.iter().find(is).map_or(0, |c| c.kib)
+    }
+
+    /// Bytes that an address watch point compares at least (`set_address_watch`).
+    pub(crate) fn watch_granule(&self) -> u64 {
+        if self.target == Target::Gfx90a { 64 } else { 128 }
     }
 
     /// All SDMA engines.

@@ -7,23 +7,9 @@
 //! (resizable BAR).
 
 use outcrop_abi::drm::AMDGPU_VRAM_TYPE_GDDR6;
-use outcrop_abi::topology as abi;
 use outcrop_isa::Target;
 
-use super::{Cache, Hive, Memory, Model};
-
-const DATA: u32 = abi::HSA_CACHE_TYPE_DATA | abi::HSA_CACHE_TYPE_HSACU;
-const CODE: u32 = abi::HSA_CACHE_TYPE_INSTRUCTION | abi::HSA_CACHE_TYPE_HSACU;
-
-const fn cache(level: u32, kib: u32, line: u32, kind: u32, cus: u32) -> Cache {
-    Cache {
-        level,
-        kib,
-        line,
-        kind,
-        cus,
-    }
-}
+use super::{Hive, Memory, Model, caches};
 
 /// Navi 21 with three of its four shader engines.
 pub(super) const RX6800: Model = Model {
@@ -47,15 +33,7 @@ pub(super) const RX6800: Model = Model {
     simds_per_cu: 2,
     max_waves_per_simd: 16,
     lds_kib: 64,
-    // sienna_cichlid_cache_info
-    caches: &[
-        cache(1, 16, 128, DATA, 1),
-        cache(1, 32, 64, CODE, 2),
-        cache(1, 16, 64, DATA, 2),
-        cache(1, 128, 128, DATA, 10),
-        cache(2, 4096, 128, DATA, 10),
-        cache(3, 128 << 10, 64, DATA, 10),
-    ],
+    caches: &caches::RX6800,
     memory: Memory {
         bytes: (16 << 30) - (16 << 20),
         kind: AMDGPU_VRAM_TYPE_GDDR6,
@@ -97,16 +75,7 @@ pub(super) const RX7900XTX: Model = Model {
     simds_per_cu: 2,
     max_waves_per_simd: 16,
     lds_kib: 64,
-    // kfd_fill_gpu_cache_info_from_gfx_config with cache_line_size_missing; the sizes as Mesa's
-    // ac_gpu_info.c has them for the chip, 206 entries as in the real topology.
-    caches: &[
-        cache(1, 32, 128, DATA, 1),
-        cache(1, 32, 128, CODE, 2),
-        cache(1, 16, 64, DATA, 2),
-        cache(1, 256, 128, DATA, 8),
-        cache(2, 6144, 128, DATA, 8),
-        cache(3, 96 << 10, 64, DATA, 8),
-    ],
+    caches: &caches::RX7900XTX,
     memory: Memory {
         bytes: (24 << 30) - (16 << 20),
         kind: AMDGPU_VRAM_TYPE_GDDR6,
@@ -126,7 +95,7 @@ pub(super) const RX7900XTX: Model = Model {
     hive: Hive::None,
 };
 
-/// Navi 48, whole. Lines of caches: a Radeon AI PRO R9700, the same chip, in ROCm/rocm-systems' rocjitsu.
+/// Navi 48, whole.
 pub(super) const RX9070XT: Model = Model {
     name: "ip discovery",
     marketing_name: "AMD Radeon RX 9070 XT",
@@ -148,15 +117,7 @@ pub(super) const RX9070XT: Model = Model {
     simds_per_cu: 2,
     max_waves_per_simd: 16,
     lds_kib: 64,
-    // kfd_fill_gpu_cache_info_from_gfx_config, 138 entries as in the real topology; it gives GL1 no line.
-    caches: &[
-        cache(1, 32, 128, DATA, 1),
-        cache(1, 32, 128, CODE, 2),
-        cache(1, 16, 64, DATA, 2),
-        cache(1, 256, 0, DATA, 8),
-        cache(2, 8192, 256, DATA, 8),
-        cache(3, 64 << 10, 64, DATA, 8),
-    ],
+    caches: &caches::RX9070XT,
     memory: Memory {
         // mem_info_vram_total of real ones.
         bytes: 17_095_983_104,

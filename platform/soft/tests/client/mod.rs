@@ -13,7 +13,9 @@ use std::time::{Duration, Instant};
 
 use outcrop_abi::kfd;
 use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, StdHost};
-use outcrop_soft::{Builder, Machine};
+use outcrop_soft::{Builder, Machine, Product};
+
+pub mod aql;
 
 pub const PAGE: u64 = 4096;
 pub const RW: Prot = Prot::READ.union(Prot::WRITE);
@@ -26,6 +28,15 @@ pub const GTT: u32 = kfd::KFD_IOC_ALLOC_MEM_FLAGS_GTT
 
 pub fn machine(threads: usize) -> Arc<Machine> {
     Builder::new(Arc::new(StdHost::new()))
+        .threads(threads)
+        .build()
+        .unwrap()
+}
+
+/// A machine with one card.
+pub fn machine_of(product: Product, threads: usize) -> Arc<Machine> {
+    Builder::new(Arc::new(StdHost::new()))
+        .card(product)
         .threads(threads)
         .build()
         .unwrap()
@@ -288,13 +299,43 @@ pub struct Queue {
     pub doorbell_page: u64,
 }
 
-/// What CREATE_QUEUE wants for compute on MI300X: end-of-pipe bytes, save area, control stack.
+/// What CREATE_QUEUE wants for compute: bytes of the end-of-pipe buffer, and on an MI300X of the save area of an XCC with its
+/// control stack.
 pub const EOP: u64 = 4096;
 pub const CTL_STACK: u32 = 12288;
 pub const CWSR: u32 = 38 * 610_304 + 12288;
-pub const CWSR_TOTAL: u64 = ((CWSR as u64 + 48640) * 8).next_multiple_of(PAGE);
 
 impl Client {
+    /// A property of the GPU's topology node.
+    pub fn property(&self, name: &str) -> u64 {
+        let mut text = [0; 4096];
+        let n = self
+            .p()
+            .read_file(
+                "/sys/devices/virtual/kfd/kfd/topology/nodes/1/properties",
+                &mut text,
+            )
+            .unwrap();
+        let text = std::str::from_utf8(&text[..n]).unwrap();
+        let value = text
+            .lines()
+            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.unwrap().parse().unwrap()
+    }
+
+    /// Bytes of a compute queue's save areas and what a debugger keeps behind them, as `libhsakmt` works them out.
+    fn save_bytes(&self) -> u64 {
+        let xccs = self.property("num_xcc");
+        let cus = self.property("simd_count") / self.property("simd_per_cu") / xccs;
+        let engines = self.property("array_count") / self.property("simd_arrays_per_engine") / xccs;
+        let waves = if self.property("gfx_target_version") / 10_000 == 9 {
+            (cus * 40).min(engines * 512)
+        } else {
+            cus * 32
+        };
+        ((self.property("cwsr_size") + (waves * 32).next_multiple_of(64)) * xccs).next_multiple_of(PAGE)
+    }
+
     pub fn queue_args(
         &self,
         kind: u32,
@@ -320,12 +361,12 @@ impl Client {
             kfd::KFD_IOC_QUEUE_TYPE_COMPUTE | kfd::KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
         ) {
             let eop = self.alloc(EOP, VRAM);
-            let save = self.alloc(CWSR_TOTAL, GTT);
+            let save = self.alloc(self.save_bytes(), GTT);
             args.eop_buffer_address = eop.va;
             args.eop_buffer_size = EOP;
             args.ctx_save_restore_address = save.va;
-            args.ctx_save_restore_size = CWSR;
-            args.ctl_stack_size = CTL_STACK;
+            args.ctx_save_restore_size = self.property("cwsr_size") as u32;
+            args.ctl_stack_size = self.property("ctl_stack_size") as u32;
             extra = vec![eop, save];
         }
         (args, ring, pointers, extra)

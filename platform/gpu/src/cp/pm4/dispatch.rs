@@ -15,6 +15,7 @@ use super::{Command, Engine, Pm4, Step};
 use crate::cp::{Flight, MAX_IN_FLIGHT};
 use crate::device::QueueFault;
 use crate::shader::{Dispatch, Extent, Grid, Launch, Registers};
+use crate::vm::LaunchMode;
 
 /// Bits of an address in units of 256 bytes that a pair of registers has.
 const ADDRESS: u64 = 0xff_ffff_ffff;
@@ -86,6 +87,9 @@ impl Pm4 {
         };
         {
             let flights = engine.flights.lock();
+            if context.vm.debugging().mode == LaunchMode::Halt {
+                return Ok(Step::Busy);
+            }
             // A queue's scratch memory is one grid's at a time.
             let scratch_taken = wave_bytes != 0 && flights.iter().any(|flight| flight.scratch);
             if scratch_taken || flights.len() >= MAX_IN_FLIGHT {

@@ -4,10 +4,13 @@
 use alloc::collections::BTreeMap;
 
 use outcrop_abi::kfd::{self, KFD_EC_MASK_DEVICE, KFD_EC_MASK_PROCESS, KFD_EC_MASK_QUEUE};
+use outcrop_isa::Generation;
 use outcrop_platform::{Errno, Fd, Host};
 
 use super::snapshot::put_part;
-use crate::kmd::process::{Process, State};
+use crate::kmd::device::Device;
+use crate::kmd::process::{PerDevice, Process, State};
+use crate::kmd::user;
 use crate::machine::Machine;
 
 /// The bit of an exception code (`KFD_EC_MASK`).
@@ -49,8 +52,15 @@ pub(crate) struct Debug {
     /// Exceptions of the process itself.
     raised: u64,
     pub(super) devices: BTreeMap<usize, OfDevice>,
-    /// Exceptions of queues.
-    pub(super) queues: BTreeMap<u32, u64>,
+    pub(super) queues: BTreeMap<u32, OfQueue>,
+}
+
+/// The exceptions of a queue.
+#[derive(Default)]
+pub(super) struct OfQueue {
+    pub(super) raised: u64,
+    /// Its context save area in the process, whose head says where the runtime wants to be told; 0 for none.
+    save_area: u64,
 }
 
 /// What an exception belongs to.
@@ -71,7 +81,7 @@ impl Debug {
             Source::Device(index) => {
                 self.devices.entry(index).or_default().raised |= mask & KFD_EC_MASK_DEVICE
             }
-            Source::Queue(id) => *self.queues.entry(id).or_default() |= mask & KFD_EC_MASK_QUEUE,
+            Source::Queue(id) => self.queues.entry(id).or_default().raised |= mask & KFD_EC_MASK_QUEUE,
         }
         let asked = session.enabled & mask != 0;
         if asked {
@@ -97,15 +107,56 @@ impl Debug {
         self.raise(host, bit(kfd::EC_DEVICE_MEMORY_VIOLATION), Source::Device(gpu))
     }
 
-    /// A packet or a wave of a queue has raised an exception (`EC_QUEUE_*`).
-    pub(in crate::kmd) fn raise_queue(&mut self, host: &dyn Host, id: u32, code: u32) {
-        self.raise(host, bit(code), Source::Queue(id));
+    /// A packet or a wave of a queue has raised an exception (`EC_QUEUE_*`); whether the debugger asked for it.
+    pub(in crate::kmd) fn raise_queue(&mut self, host: &dyn Host, id: u32, code: u32) -> bool {
+        self.raise(host, bit(code), Source::Queue(id))
     }
 
     /// A queue has been made: that is an exception from its start on, for debuggers that attach later.
-    pub(in crate::kmd) fn queue_made(&mut self, host: &dyn Host, id: u32) {
-        self.queues.insert(id, bit(kfd::EC_QUEUE_NEW));
+    pub(in crate::kmd) fn queue_made(&mut self, host: &dyn Host, id: u32, save_area: u64) {
+        let raised = bit(kfd::EC_QUEUE_NEW);
+        self.queues.insert(id, OfQueue { raised, save_area });
         self.raise(host, bit(kfd::EC_QUEUE_NEW), Source::Queue(id));
+    }
+
+    /// Whether a queue has been made and nobody has taken note of it.
+    pub(super) fn is_new(&self, id: u32) -> bool {
+        let queue = self.queues.get(&id);
+        queue.is_some_and(|queue| queue.raised & bit(kfd::EC_QUEUE_NEW) != 0)
+    }
+
+    /// Clears exceptions of a queue.
+    pub(super) fn clear_of_queue(&mut self, id: u32, mask: u64) {
+        if let Some(queue) = self.queues.get_mut(&id) {
+            queue.raised &= !mask;
+        }
+    }
+
+    /// Where the runtime wants to be told of a queue's exceptions, if it has said so: the address of a mask of them, and
+    /// an event.
+    pub(in crate::kmd) fn payload(&self, host: &dyn Host, id: u32) -> Option<(u64, u32)> {
+        let save_area = self
+            .queues
+            .get(&id)
+            .filter(|queue| queue.save_area != 0)?
+            .save_area;
+        // SAFETY: the queue's maker has named the area; if it is not there, nobody is told.
+        let head: kfd::ContextSaveAreaHeader = unsafe { user::get(host, save_area) }.ok()?;
+        (head.err_payload_addr != 0).then_some((head.err_payload_addr, head.err_event_id))
+    }
+
+    /// Tells the runtime of exceptions of a queue (`kfd_send_exception_to_runtime`).
+    pub(in crate::kmd) fn tell_runtime(&self, process: &Process, id: u32, mask: u64) {
+        let host = &*process.kernel.host;
+        let Some((address, event)) = self.payload(host, id) else {
+            return;
+        };
+        // SAFETY: the runtime has named the word for this; if it is not there, that is the runtime's own loss.
+        let told = unsafe { user::get::<u64>(host, address) }
+            // SAFETY: as above.
+            .and_then(|now| unsafe { user::put(host, address, now | mask) });
+        // Nor is an event that there is not anybody's.
+        let _ = (told, process.events.set(event));
     }
 
     pub(in crate::kmd) fn queue_gone(&mut self, id: u32) {
@@ -117,7 +168,7 @@ impl Debug {
         let devices = self.devices.values().map(|device| device.raised);
         self.queues
             .values()
-            .copied()
+            .map(|queue| queue.raised)
             .chain(devices)
             .fold(self.raised, |all, one| all | one)
     }
@@ -128,7 +179,7 @@ impl Debug {
     }
 
     /// Whether the runtime has announced itself.
-    pub(super) fn is_enabled(&self) -> bool {
+    pub(in crate::kmd) fn is_enabled(&self) -> bool {
         self.runtime.runtime_state == kfd::DEBUG_RUNTIME_STATE_ENABLED
     }
 
@@ -143,9 +194,21 @@ impl Debug {
         }
     }
 
-    pub(super) fn attach(&mut self, machine: &Machine, args: &kfd::DbgTrapEnableArgs) -> Result<(), Errno> {
+    pub(super) fn attach(
+        &mut self,
+        machine: &Machine,
+        state: &State,
+        args: &kfd::DbgTrapEnableArgs,
+    ) -> Result<(), Errno> {
         if self.session.is_some() {
             return Err(Errno::ALREADY);
+        }
+        // A debugger of these masks compute units, and global wave sync needs all (`kfd_dbg_has_cwsr_workaround`).
+        let synced = |(device, per_device): (&Device, &PerDevice)| {
+            per_device.gws && device.model().target.generation() == Generation::Gfx11
+        };
+        if machine.kernel.devices.iter().zip(&state.devices).any(synced) {
+            return Err(Errno::BUSY);
         }
         let file = Fd(args.dbg_fd as i32);
         if !machine.is_open(file) {
@@ -172,7 +235,7 @@ impl Debug {
         self.session = None;
         self.raised = 0;
         self.devices.clear();
-        self.queues.values_mut().for_each(|raised| *raised = 0);
+        self.queues.values_mut().for_each(|queue| queue.raised = 0);
     }
 
     /// The first source with an exception that is enabled: queues, then GPUs, then the process.
@@ -188,10 +251,14 @@ impl Debug {
             return false;
         };
         let gpu_id = |index: usize| process.kernel.devices.get(index).map_or(0, |device| device.id);
-        if let Some((id, raised)) = self.queues.iter_mut().find(|(_, raised)| **raised & enabled != 0) {
-            (event.exception_mask, event.queue_id) = (*raised, *id);
+        if let Some((id, queue)) = self
+            .queues
+            .iter_mut()
+            .find(|(_, queue)| queue.raised & enabled != 0)
+        {
+            (event.exception_mask, event.queue_id) = (queue.raised, *id);
             event.gpu_id = state.queues.get(id).map_or(0, |queue| gpu_id(queue.gpu));
-            *raised &= !clear;
+            queue.raised &= !clear;
         } else if let Some((index, device)) = self.devices.iter_mut().find(|(_, d)| d.raised & enabled != 0) {
             (event.exception_mask, event.gpu_id) = (device.raised, gpu_id(*index));
             device.raised &= !clear;
@@ -214,7 +281,8 @@ impl Debug {
         let (mask, clear) = (bit(code), info.clear_exception != 0);
         let mut size = 0;
         let raised = if mask & KFD_EC_MASK_QUEUE != 0 {
-            self.queues.get_mut(&info.source_id).ok_or(Errno::INVAL)?
+            let queue = self.queues.get_mut(&info.source_id);
+            &mut queue.ok_or(Errno::INVAL)?.raised
         } else if mask & KFD_EC_MASK_DEVICE != 0 {
             let index = process.kernel.device(info.source_id).ok_or(Errno::INVAL)?.index;
             let device = self.devices.entry(index).or_default();

@@ -1,17 +1,19 @@
 //! The debugger's requests (`kfd_debug.c`), and the runtime's announcement that belongs to them.
 //!
-//! A debugger debugs its own process, or another client that it traces. Exceptions are raised, reported and cleared, queues are stopped and go on, snapshots are taken. The GPUs have no trap
-//! handler, watch registers or wave launch modes: those requests fail as on hardware that lacks them.
+//! A debugger debugs its own process, or another client that it traces. Exceptions are raised, reported and cleared, queues are
+//! stopped and go on, snapshots are taken, and waves are made to trap. Of a wave that has trapped only the exception can be
+//! seen: its queue is stopped for good.
 #![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
 
 mod exceptions;
 mod gate;
 mod snapshot;
+mod waves;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use outcrop_abi::kfd;
+use outcrop_abi::{kfd, topology as abi};
 use outcrop_platform::{Errno, Host};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
@@ -23,6 +25,7 @@ use exceptions::{Source, bit};
 
 pub(super) use exceptions::Debug;
 pub(super) use gate::RuntimeGate;
+pub(super) use waves::{WatchPoints, Waves, reset as reset_waves};
 
 /// The part of a request's argument that belongs to its operation.
 fn part<T: FromBytes>(args: &kfd::DbgTrapArgs) -> T {
@@ -70,19 +73,18 @@ pub(super) fn trap(
     if needs_runtime(op) && !debug.is_enabled() {
         return Err(Errno::PERM);
     }
-    // What follows is asked of each GPU of the process: with none, all agree.
-    let gpus = !state.devices.is_empty();
+    let kernel = &*process.kernel;
     match op {
         kfd::KFD_IOC_DBG_TRAP_ENABLE => {
             let mut enable: kfd::DbgTrapEnableArgs = part(args);
             if !Arc::ptr_eq(process, caller) {
                 *process.debugger.lock() = Arc::downgrade(caller);
             }
-            let result = debug.attach(machine, &enable);
+            let result = debug.attach(machine, state, &enable);
             if result.is_ok() {
                 process.runtime_gate.close();
             }
-            if !matches!(result, Err(Errno::ALREADY | Errno::BADF)) {
+            if !matches!(result, Err(Errno::ALREADY | Errno::BUSY | Errno::BADF)) {
                 enable.rinfo_size = size_of::<kfd::RuntimeInfo>() as u32;
                 set_part(args, &enable);
             }
@@ -101,25 +103,13 @@ pub(super) fn trap(
         }
         kfd::KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_OVERRIDE => {
             let mut wave: kfd::DbgTrapSetWaveLaunchOverrideArgs = part(args);
-            let asked = wave.support_request_mask;
-            // No exception of a wave can be made to trap here.
-            wave.support_request_mask = if gpus { 0 } else { u32::MAX };
-            let refused = asked & !wave.support_request_mask != 0;
+            let result = waves::set_override(kernel, state, &mut wave);
             set_part(args, &wave);
-            if refused { Err(Errno::ACCES) } else { Ok(0) }
+            result.map(|()| 0)
         }
         kfd::KFD_IOC_DBG_TRAP_SET_WAVE_LAUNCH_MODE => {
             let wave: kfd::DbgTrapSetWaveLaunchModeArgs = part(args);
-            match u32::from(wave.launch_mode as u8) {
-                kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_NORMAL => Ok(0),
-                kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_HALT | kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_DEBUG
-                    if gpus =>
-                {
-                    Err(Errno::ACCES)
-                }
-                kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_HALT | kfd::KFD_DBG_TRAP_WAVE_LAUNCH_MODE_DEBUG => Ok(0),
-                _ => Err(Errno::INVAL),
-            }
+            waves::set_mode(kernel, state, u32::from(wave.launch_mode as u8)).map(|()| 0)
         }
         kfd::KFD_IOC_DBG_TRAP_SUSPEND_QUEUES => {
             // Stopping a queue waits for its turn, which may be raising an exception.
@@ -128,20 +118,28 @@ pub(super) fn trap(
         }
         kfd::KFD_IOC_DBG_TRAP_RESUME_QUEUES => resume(process, state, &part(args)),
         kfd::KFD_IOC_DBG_TRAP_SET_NODE_ADDRESS_WATCH => {
-            let watch: kfd::DbgTrapSetNodeAddressWatchArgs = part(args);
-            process.kernel.device(watch.gpu_id).ok_or(Errno::NODEV)?;
-            // All watch registers, of which there are none, are taken.
-            Err(Errno::NOMEM)
+            let mut watch: kfd::DbgTrapSetNodeAddressWatchArgs = part(args);
+            let result = waves::set_watch(kernel, state, &mut watch);
+            set_part(args, &watch);
+            result.map(|()| 0)
         }
         kfd::KFD_IOC_DBG_TRAP_CLEAR_NODE_ADDRESS_WATCH => {
-            let watch: kfd::DbgTrapClearNodeAddressWatchArgs = part(args);
-            process.kernel.device(watch.gpu_id).ok_or(Errno::NODEV)?;
-            Err(Errno::INVAL)
+            waves::clear_watch(kernel, state, part(args)).map(|()| 0)
         }
         kfd::KFD_IOC_DBG_TRAP_SET_FLAGS => {
             let mut flags: kfd::DbgTrapSetFlagsArgs = part(args);
-            let known = kfd::KFD_DBG_TRAP_FLAG_SINGLE_MEM_OP | kfd::KFD_DBG_TRAP_FLAG_SINGLE_ALU_OP;
-            let refused = gpus && flags.flags & known != 0;
+            let refused = kernel.devices.iter().any(|device| {
+                let can = crate::sysfs::capability(device.model(), kernel.options.svm);
+                let lacks = |flag, bit| flags.flags & flag != 0 && can & bit == 0;
+                lacks(
+                    kfd::KFD_DBG_TRAP_FLAG_SINGLE_MEM_OP,
+                    abi::HSA_CAP_TRAP_DEBUG_PRECISE_MEMORY_OPERATIONS_SUPPORTED,
+                ) || lacks(
+                    kfd::KFD_DBG_TRAP_FLAG_SINGLE_ALU_OP,
+                    abi::HSA_CAP_TRAP_DEBUG_PRECISE_ALU_OPERATIONS_SUPPORTED,
+                )
+            });
+            // Every operation is done before the next one begins: the flags change nothing that a wave could show.
             if let Some(session) = &mut debug.session {
                 let before = session.flags;
                 if !refused {
@@ -204,16 +202,22 @@ fn target(caller: &Arc<Process>, pid: u32, op: u32) -> Result<Arc<Process>, Errn
     }
 }
 
-/// Ends a debugger's session (`kfd_dbg_trap_disable`): queues that it has stopped go on.
+/// Ends a debugger's session (`kfd_dbg_trap_disable`).
 pub(super) fn disable(process: &Process, state: &mut State) {
     process.debug.lock().detach();
     *process.debugger.lock() = Default::default();
     process.runtime_gate.give_up(&*process.kernel.host);
+    deactivate(process, state);
+}
+
+/// Queues that a debugger has stopped go on, and what it has set for waves is taken back (`kfd_dbg_trap_deactivate`).
+fn deactivate(process: &Process, state: &mut State) {
     let scheduler = &process.kernel.scheduler;
     state
         .queues
         .values_mut()
         .for_each(|queue| queue.resume(scheduler));
+    reset_waves(&process.kernel, &mut state.devices);
 }
 
 /// `RUNTIME_ENABLE`. With a debugger attached it sleeps until that has sent the runtime's event back.
@@ -225,10 +229,15 @@ pub(super) fn runtime_enable(
     process: &Arc<Process>,
     args: &kfd::RuntimeEnableArgs,
 ) -> Result<(), Errno> {
-    let state = process.state.lock();
+    let mut state = process.state.lock();
     let mut debug = process.debug.lock();
     if args.mode_mask & kfd::KFD_RUNTIME_ENABLE_MODE_ENABLE_MASK == 0 {
+        let was_enabled = debug.is_enabled();
         debug.runtime = kfd::RuntimeInfo::default();
+        if was_enabled && let Some(session) = &mut debug.session {
+            session.flags = 0;
+            deactivate(process, &mut state);
+        }
     } else {
         if debug.runtime.runtime_state != kfd::DEBUG_RUNTIME_STATE_DISABLED {
             return Err(Errno::BUSY);
@@ -264,6 +273,7 @@ fn send(
     debug: &Debug,
     args: &kfd::DbgTrapSendRuntimeEventArgs,
 ) -> Result<(), Errno> {
+    const OF_OTHERS: u64 = bit(kfd::EC_DEVICE_MEMORY_VIOLATION) | bit(kfd::EC_PROCESS_RUNTIME);
     let mask = args.exception_mask;
     if mask & bit(kfd::EC_DEVICE_MEMORY_VIOLATION) != 0 {
         let device = process.kernel.device(args.gpu_id).ok_or(Errno::NODEV)?;
@@ -276,7 +286,9 @@ fn send(
     if mask & bit(kfd::EC_PROCESS_RUNTIME) != 0 {
         process.runtime_gate.open(machine);
     }
-    // What is left would go to the runtime's payload in the queue's save area, which no runtime here has.
+    if mask & !OF_OTHERS != 0 {
+        debug.tell_runtime(process, args.queue_id, mask & !OF_OTHERS);
+    }
     Ok(())
 }
 
@@ -288,22 +300,29 @@ fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueue
         (address, count) => queue_ids(&*process.kernel.host, address, count)?,
     };
     let scheduler = &process.kernel.scheduler;
-    let count = each(state, &mut ids, |queue| queue.suspend(scheduler));
-    // What a stopped queue has saved can be found where its runtime has put the save area; a bad one is the runtime's.
-    for queue in ids.iter().filter_map(|id| state.queues.get(id)) {
-        if queue.is_compute() {
+    // A queue that no debugger has heard of is not stopped.
+    let new = |id: u32| process.debug.lock().is_new(id);
+    let count = each(state, &mut ids, |id, queue| {
+        let known = !new(id);
+        if known {
+            queue.suspend(scheduler);
+        }
+        known
+    });
+    if count != 0 {
+        // What stopped queues have saved can be found where the runtime has put the save areas; a bad one is the runtime's.
+        for queue in state.queues.values().filter(|queue| queue.is_compute()) {
             let _ = process.put_wave_state(queue, queue.save_area().0);
         }
-    }
-    let mut debug = process.debug.lock();
-    for id in &ids {
-        if let Some(raised) = debug.queues.get_mut(id) {
-            *raised &= !args.exception_mask;
+        let mut debug = process.debug.lock();
+        for id in ids.iter().map(|id| id & !kfd::KFD_DBG_QUEUE_INVALID_MASK) {
+            debug.clear_of_queue(id, args.exception_mask);
         }
     }
-    drop(debug);
     // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes())? };
+    let told = unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes()) };
+    // An array that went meanwhile does not undo what was done.
+    let _ = told;
     Ok(count)
 }
 
@@ -318,22 +337,25 @@ fn resume(process: &Process, state: &mut State, args: &kfd::DbgTrapResumeQueuesA
         return Ok(state.queues.len() as u32);
     }
     let mut ids = queue_ids(&*process.kernel.host, args.queue_array_ptr, args.num_queues)?;
-    let count = each(state, &mut ids, |queue| queue.resume(scheduler));
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes())? };
+    let count = each(state, &mut ids, |_, queue| {
+        queue.resume(scheduler);
+        true
+    });
+    // SAFETY: as in `suspend`, also for what becomes of the result.
+    let _ = unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes()) };
     Ok(count)
 }
 
-/// Applies `change` to the queues that are named, marks the other names as invalid, and counts.
-fn each(state: &mut State, ids: &mut [u32], mut change: impl FnMut(&mut ProcessQueue)) -> u32 {
+/// Applies `change` to the queues that are named, marks the names of others and of those that it declines as invalid, and
+/// counts.
+fn each(state: &mut State, ids: &mut [u32], mut change: impl FnMut(u32, &mut ProcessQueue) -> bool) -> u32 {
     let mut count = 0;
     for id in ids {
-        match state.queues.get_mut(id) {
-            Some(queue) => {
-                change(queue);
-                count += 1;
-            }
-            None => *id |= kfd::KFD_DBG_QUEUE_INVALID_MASK,
+        let queue = state.queues.get_mut(id);
+        if queue.is_some_and(|queue| change(*id, queue)) {
+            count += 1;
+        } else {
+            *id |= kfd::KFD_DBG_QUEUE_INVALID_MASK;
         }
     }
     count

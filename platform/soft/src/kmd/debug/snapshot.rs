@@ -58,7 +58,7 @@ impl Debug {
         args.entry_size = step.min(size_of::<kfd::QueueSnapshotEntry>() as u32);
         for (id, queue) in &state.queues {
             if args.num_queues < room {
-                let raised = self.queues.entry(*id).or_default();
+                let raised = &mut self.queues.entry(*id).or_default().raised;
                 let gpu_id = process
                     .kernel
                     .devices
@@ -127,6 +127,9 @@ fn describe(device: &Device, raised: u64, svm: bool) -> kfd::DbgDeviceInfoEntry 
         location_id: device.place.location_id,
         vendor_id: crate::product::VENDOR_ID,
         device_id: model.device_id,
+        revision_id: model.pci_revision,
+        subsystem_vendor_id: crate::product::VENDOR_ID,
+        subsystem_device_id: model.device_id,
         fw_version: model.mec_firmware,
         gfx_target_version: model.target.gfx_version(),
         simd_count: model.simds(),
