@@ -440,7 +440,7 @@ fn source_and_result_modifiers() {
 #[test]
 fn sparse_ranges_swallow_what_is_written() {
     let gpu = Gpu::new();
-    let out = gpu.zeroed::<[u32; 64]>(4);
+    let out = gpu.buffer(&[[0xeeee_eeee_u32; 64]; 4]);
     let sparse = 0x7000_0000_0000_u64;
     gpu.vm.map_sparse(sparse, 0x4000).unwrap();
     // s_load_dwordx4 s[4:7], s[0:1], 0; v_lshlrev_b32 v0, 2, v0; v_mov_b32 v1, 7; s_waitcnt lgkmcnt(0)
@@ -454,11 +454,10 @@ fn sparse_ranges_swallow_what_is_written() {
     code.extend([0xdc50_8000, 0x0604_0000, 0xbf8c_0f70]);
     // global_store_dword v0, v2, v3, v5, v6, s[6:7] offset:256 * n
     for (row, register) in [2_u32, 3, 5, 6].into_iter().enumerate() {
-        code.extend([0xdc70_8000 | 256 * row as u32, 0x0006_0000 | register << 8]);
+        code.extend([0xdc70_8000 | (row as u32) << 8, 0x0006_0000 | register << 8]);
     }
     code.push(0xbf81_0000);
     let kernel = gpu.assemble(&code);
-    unsafe { core::ptr::write_bytes(out as *mut u8, 0xee, 1024) };
     // In the middle of a page, and across two.
     for at in [sparse + 64, sparse + 0x0f80] {
         let args = Args::new().plain().arg(at).arg(out);
