@@ -12,6 +12,7 @@ use spin::Mutex;
 
 use super::descriptor::{self, Descriptor};
 use super::memory::Tlb;
+use super::observe::Watch;
 use super::program::Layout;
 use super::target::ShaderTarget;
 use super::wave::Shared;
@@ -186,6 +187,10 @@ impl Grid {
             wave: descriptor.wave_size(),
         };
         let program = launch.code.program(entry, layout, descriptor.mode(), memory);
+        let watch = launch
+            .code
+            .observer()
+            .map(|observer| Watch::new(observer, memory, target.get(), packet.kernel_object, entry));
         let initial = Initial {
             user,
             entry: program.at(entry, memory),
@@ -197,6 +202,7 @@ impl Grid {
                 launch,
                 program,
                 descriptor,
+                watch,
             },
             initial,
             extents,
@@ -259,6 +265,20 @@ impl Grid {
     /// Any number of threads may call this at once. A workgroup that has used up its share is parked and
     /// others run, so that all workgroups that fit on the GPU at once make progress.
     pub fn run(&self, worker: &mut Worker, budget: u64) -> GridState {
+        let Some(watch) = &self.shared.watch else {
+            return self.run_waves(worker, budget);
+        };
+        let Some(_turn) = watch.turn() else {
+            return self.state();
+        };
+        let state = self.run_waves(worker, budget);
+        if !matches!(state, GridState::Running { .. }) {
+            watch.end();
+        }
+        state
+    }
+
+    fn run_waves(&self, worker: &mut Worker, budget: u64) -> GridState {
         self.inside.fetch_add(1, Ordering::AcqRel);
         let mut left = budget;
         let (mut idle, mut progress) = (0, false);

@@ -8,6 +8,7 @@ use outcrop_isa::Target;
 use spin::Mutex;
 
 use super::gws::Gws;
+use super::observe::Observer;
 use super::program::{Layout, Program};
 use super::simd::HostLevel;
 use super::target::{ShaderTarget, TargetError};
@@ -181,6 +182,7 @@ impl From<TargetError> for LaunchError {
 pub struct CodeCache {
     isa: Target,
     level: HostLevel,
+    observer: Option<Arc<dyn Observer>>,
     programs: Mutex<HashMap<(u64, Layout, u32), Arc<Program>>>,
 }
 
@@ -195,8 +197,20 @@ impl CodeCache {
         Self {
             isa,
             level: level.min(HostLevel::detect()),
+            observer: None,
             programs: Mutex::default(),
         }
+    }
+
+    /// The same cache for kernels that `observer` watches.
+    #[must_use]
+    pub fn observed(self, observer: Option<Arc<dyn Observer>>) -> Self {
+        Self { observer, ..self }
+    }
+
+    /// Who watches the kernels.
+    pub(crate) fn observer(&self) -> Option<&Arc<dyn Observer>> {
+        self.observer.as_ref()
     }
 
     /// The GPU's instruction set.
@@ -221,7 +235,13 @@ impl CodeCache {
         if let Some(program) = known.filter(|p| p.is_current(memory)) {
             return program;
         }
-        let program = Arc::new(Program::new(self.isa, layout, mode, self.level));
+        let program = Arc::new(Program::new(
+            self.isa,
+            layout,
+            mode,
+            self.level,
+            self.observer.is_some(),
+        ));
         self.programs.lock().insert(key, Arc::clone(&program));
         program
     }

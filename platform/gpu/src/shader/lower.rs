@@ -1,11 +1,13 @@
 //! What lowering needs in every instruction family: operands, temporaries, and the list of operations.
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_isa::{DataKind, Format, Generation, Inst, Op as Isa, Operand, SpecialReg, Target, WaveSize};
 
 use super::fault::FaultCause;
+use super::observe::{self, Site};
 use super::program::{Consts, Layout};
 use super::simd::{HostLevel, ROW};
 use super::wave::{Handler, Op, sreg};
@@ -222,6 +224,14 @@ impl<'a> Lower<'a> {
         let address = &raw const *cause as u64;
         self.causes.push(cause);
         self.emit(control::fault_op, 0, 0, 0, 0).imm = address;
+    }
+
+    /// Lets whoever observes the grid look at the wave; the program is to keep what is returned.
+    pub(crate) fn probe(&mut self, inst: &Inst, pc: u64) -> Arc<Site> {
+        let site = Arc::new(Site::new(inst, pc));
+        self.pc = pc;
+        self.emit(observe::probe, 0, 0, 0, 0).imm = Arc::as_ptr(&site) as u64;
+        site
     }
 
     /// Keeps a table for as long as the program lives and returns its address.

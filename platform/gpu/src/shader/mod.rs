@@ -41,6 +41,7 @@ mod lower;
 mod memory;
 mod mfma;
 mod names;
+pub mod observe;
 mod program;
 mod registers;
 mod salu;

@@ -19,6 +19,7 @@ use spin::{Mutex, RwLock};
 
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, flow};
+use super::observe::Site;
 use super::simd::{HostLevel, ROW};
 use super::wave::{Op, TARGETS, Wave, sreg};
 use crate::vm::{Access, MemoryFault, Snapshot};
@@ -96,6 +97,7 @@ struct State {
     causes: Vec<Box<FaultCause>>,
     #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     tables: Vec<Box<[u8; 64]>>,
+    sites: Vec<Arc<Site>>,
 }
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
@@ -108,6 +110,8 @@ pub(crate) struct Program {
     pub layout: Layout,
     pub mode: u32,
     level: HostLevel,
+    /// Whether somebody looks before each instruction.
+    observed: bool,
     state: RwLock<State>,
     variants: Mutex<Vec<Arc<Program>>>,
 }
@@ -120,13 +124,14 @@ unsafe impl Sync for Program {}
 
 impl Program {
     /// A program of the target's code with nothing in it yet, for the given host level.
-    pub(crate) fn new(target: Target, layout: Layout, mode: u32, level: HostLevel) -> Self {
+    pub(crate) fn new(target: Target, layout: Layout, mode: u32, level: HostLevel, observed: bool) -> Self {
         Self {
             id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             target,
             layout,
             mode,
             level,
+            observed,
             state: RwLock::default(),
             variants: Mutex::default(),
         }
@@ -141,7 +146,13 @@ impl Program {
         if let Some(v) = variants.iter().find(|v| v.mode == mode) {
             return Arc::as_ptr(v);
         }
-        let v = Arc::new(Self::new(self.target, self.layout, mode, self.level));
+        let v = Arc::new(Self::new(
+            self.target,
+            self.layout,
+            mode,
+            self.level,
+            self.observed,
+        ));
         let p = Arc::as_ptr(&v);
         variants.push(v);
         p
@@ -214,6 +225,9 @@ impl Program {
             }
             match item {
                 Ok((inst, words)) => {
+                    if self.observed {
+                        state.sites.push(lower.probe(inst, pc));
+                    }
                     lower.instruction(inst, pc, *words);
                     let goes_on = !matches!(flow(inst, pc), Flow::Stop | Flow::Jump(_));
                     expected = goes_on.then(|| pc.wrapping_add(u64::from(inst.size)));

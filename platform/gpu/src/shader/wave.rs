@@ -88,6 +88,8 @@ pub(crate) struct Shared {
     pub launch: super::Launch,
     pub program: Arc<Program>,
     pub descriptor: super::descriptor::Descriptor,
+    /// What is seen of the grid, if somebody observes it.
+    pub watch: Option<super::observe::Watch>,
 }
 
 /// Memory of a wave's rows and scalars, 64-byte aligned, kept for the next wave.

@@ -33,12 +33,12 @@ impl Table {
 /// The translations of one moment.
 ///
 /// Holding a snapshot keeps the host memory behind its ranges from being given back (see
-/// [`Gpuvm::quiesced`]), so hold it for a bounded number of instructions only.
+/// [`quiesced`](super::Gpuvm::quiesced)), so hold it for a bounded number of instructions only.
 #[derive(Clone, Debug)]
 pub struct Snapshot(pub(super) Arc<Table>);
 
 impl Snapshot {
-    /// The [`Gpuvm::epoch`] that this snapshot was taken at.
+    /// The [epoch](super::Gpuvm::epoch) that this snapshot was taken at.
     #[inline(always)]
     pub fn epoch(&self) -> u64 {
         self.0.epoch

@@ -1,0 +1,216 @@
+//! A wave as an instruction finds it.
+#![expect(unsafe_code, reason = "reads raw register files")]
+
+use outcrop_isa::{Generation, Inst, Operand, SpecialReg};
+
+use super::Kernel;
+use super::site::{AGPRS, SCALARS, Site};
+use crate::shader::simd::LANES;
+use crate::shader::wave::{Wave, sreg};
+use crate::vm::Access;
+
+/// A wave that is about to execute an instruction.
+pub struct View<'a> {
+    pub(super) wave: &'a Wave,
+    pub(super) site: &'a Site,
+    pub(super) kernel: &'a Kernel,
+}
+
+impl View<'_> {
+    /// The kernel.
+    #[must_use]
+    pub fn kernel(&self) -> &Kernel {
+        self.kernel
+    }
+
+    /// Device address of the instruction.
+    #[must_use]
+    pub fn address(&self) -> u64 {
+        self.site.pc
+    }
+
+    /// The instruction.
+    #[must_use]
+    pub fn instruction(&self) -> &Inst {
+        &self.site.inst
+    }
+
+    /// Coordinates of the workgroup.
+    #[must_use]
+    pub fn workgroup(&self) -> [u32; 3] {
+        self.wave.workgroup
+    }
+
+    /// The wave's number in the workgroup.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.wave.id
+    }
+
+    /// Lanes of the wave, 32 or 64.
+    #[must_use]
+    pub fn lanes(&self) -> usize {
+        self.wave.size()
+    }
+
+    /// The lanes that are on.
+    #[must_use]
+    pub fn exec(&self) -> u64 {
+        // SAFETY: a wave that runs has a scalar file.
+        unsafe { self.wave.exec() }
+    }
+
+    /// The vector condition code.
+    #[must_use]
+    pub fn vcc(&self) -> u64 {
+        // SAFETY: as above.
+        unsafe { self.wave.mask(sreg::VCC) }
+    }
+
+    /// The scalar condition code.
+    #[must_use]
+    pub fn scc(&self) -> bool {
+        self.wave.scc != 0
+    }
+
+    /// The memory descriptor register.
+    #[must_use]
+    pub fn m0(&self) -> u32 {
+        self.file(sreg::M0)
+    }
+
+    /// SGPRs of the wave.
+    #[must_use]
+    pub fn sgprs(&self) -> u8 {
+        match self.site.inst.target.generation() {
+            Generation::Gfx9 => sreg::FLAT_SCRATCH as u8,
+            _ => sreg::VCC as u8,
+        }
+    }
+
+    /// VGPRs of the wave.
+    #[must_use]
+    pub fn vgprs(&self) -> u16 {
+        self.program().layout.vgprs as u16
+    }
+
+    /// AGPRs of the wave.
+    #[must_use]
+    pub fn agprs(&self) -> u16 {
+        self.program().layout.agprs as u16
+    }
+
+    /// SGPR `n`; `None` if the wave has no such.
+    #[must_use]
+    pub fn sgpr(&self, n: u8) -> Option<u32> {
+        (n < self.sgprs()).then(|| self.file(n.into()))
+    }
+
+    /// VGPR `n` of a lane; `None` if the wave has no such.
+    #[must_use]
+    pub fn vgpr(&self, n: u16, lane: usize) -> Option<u32> {
+        let there = n < self.vgprs() && lane < LANES;
+        // SAFETY: the row is one of the wave's.
+        there.then(|| unsafe { self.wave.lane(256 * u32::from(n), lane) })
+    }
+
+    /// AGPR `n` of a lane; `None` if the wave has no such.
+    #[must_use]
+    pub fn agpr(&self, n: u16, lane: usize) -> Option<u32> {
+        let there = n < self.agprs() && lane < LANES;
+        // SAFETY: the row is one of the wave's.
+        there.then(|| unsafe { self.wave.lane(256 * u32::from(self.vgprs() + n), lane) })
+    }
+
+    /// Device memory; `None` if some of it is not there to be read.
+    #[must_use]
+    pub fn memory(&self, address: u64, out: &mut [u8]) -> Option<()> {
+        // SAFETY: what waves share outlives them.
+        let snapshot = unsafe { &(*self.wave.shared).launch.vm }.snapshot();
+        snapshot.read_as(address, out, Access::READ).ok()
+    }
+
+    /// LDS of the workgroup; `None` if it has less.
+    #[must_use]
+    pub fn lds(&self, offset: u32, out: &mut [u8]) -> Option<()> {
+        let end = (offset as usize).checked_add(out.len())?;
+        if end > self.wave.lds_bytes as usize {
+            return None;
+        }
+        // SAFETY: the bytes are inside of the workgroup's LDS, and only this thread runs its waves.
+        unsafe {
+            let from = self.wave.lds.add(offset as usize);
+            core::ptr::copy_nonoverlapping(from, out.as_mut_ptr(), out.len());
+        }
+        Some(())
+    }
+
+    /// Whether all other waves of the workgroup have ended.
+    pub(super) fn is_last(&self) -> bool {
+        // SAFETY: a workgroup keeps its barriers as long as its waves.
+        unsafe { (&(*self.wave.barriers))[0].members <= 1 }
+    }
+
+    fn program(&self) -> &crate::shader::program::Program {
+        // SAFETY: a wave's program lives as long as its grid.
+        unsafe { &*self.wave.program }
+    }
+
+    pub(super) fn file(&self, n: u32) -> u32 {
+        // SAFETY: callers name scalars that every wave has.
+        unsafe { self.wave.s32(n) }
+    }
+
+    /// A scalar operand of `dwords` as a number; 0 for what is none.
+    pub(super) fn scalar(&self, operand: Operand, dwords: u8) -> u64 {
+        let first = match operand {
+            Operand::Sgpr(n) => u32::from(n),
+            Operand::Ttmp(n) => sreg::TTMP0 + u32::from(n),
+            Operand::Special(SpecialReg::VccLo) => sreg::VCC,
+            Operand::Special(SpecialReg::VccHi) => sreg::VCC + 1,
+            Operand::Special(SpecialReg::M0) => sreg::M0,
+            Operand::Special(SpecialReg::ExecLo) => sreg::EXEC,
+            Operand::Special(SpecialReg::FlatScratchLo) => sreg::FLAT_SCRATCH,
+            Operand::Int(v) => return i64::from(v) as u64,
+            Operand::Literal(v) => return v.into(),
+            _ => return 0,
+        };
+        let low = u64::from(self.file(first));
+        if dwords < 2 {
+            return low;
+        }
+        low | u64::from(self.file(first + 1)) << 32
+    }
+
+    /// Dword `n` after a vector register, of a lane; 0 for what is none.
+    pub(super) fn vector(&self, operand: Operand, n: u16, lane: usize) -> u32 {
+        match operand {
+            Operand::Vgpr(first) => self.vgpr(u16::from(first) + n, lane),
+            Operand::Agpr(first) => self.agpr(u16::from(first) + n, lane),
+            _ => Some(self.scalar(operand, 1) as u32),
+        }
+        .unwrap_or(0)
+    }
+}
+
+/// A register's name, of the numbers that [`Site`] has.
+pub(super) struct RegisterName(pub u16);
+
+impl core::fmt::Display for RegisterName {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let n = self.0;
+        if n < AGPRS {
+            return write!(f, "v{n}");
+        }
+        if n < SCALARS {
+            return write!(f, "a{}", n - AGPRS);
+        }
+        match u32::from(n - SCALARS) {
+            sreg::VCC => f.write_str("vcc_lo"),
+            s if s == sreg::VCC + 1 => f.write_str("vcc_hi"),
+            sreg::M0 => f.write_str("m0"),
+            s if (sreg::TTMP0..sreg::M0).contains(&s) => write!(f, "ttmp{}", s - sreg::TTMP0),
+            s => write!(f, "s{s}"),
+        }
+    }
+}
