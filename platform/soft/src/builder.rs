@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use outcrop_gpu::scheduler::Scheduler;
+use outcrop_gpu::shader::observe::Observer;
 use outcrop_platform::{Errno, Host};
 
 use crate::kmd::device::{Device, Kernel, Parts};
@@ -75,6 +76,7 @@ pub struct Builder {
     system_bytes: u64,
     log: Option<crate::Log>,
     options: Options,
+    observer: Option<Arc<dyn Observer>>,
 }
 
 impl Builder {
@@ -92,6 +94,7 @@ impl Builder {
                 amd: false,
                 privileged: false,
             },
+            observer: None,
         }
     }
 
@@ -186,6 +189,13 @@ impl Builder {
         self
     }
 
+    /// Who watches the kernels of its GPUs; nobody by default, which costs them nothing.
+    #[must_use]
+    pub fn observer(mut self, observer: Arc<dyn Observer>) -> Self {
+        self.observer = Some(observer);
+        self
+    }
+
     /// Makes the machine and starts its threads.
     ///
     /// # Errors
@@ -239,6 +249,7 @@ impl Builder {
             system_bytes,
             irq,
             options: self.options,
+            observer: self.observer,
         });
         let products = cards
             .iter()

@@ -10,6 +10,7 @@ use core::fmt;
 use outcrop_platform::Host;
 use serde::Deserialize;
 
+use crate::recorder::Recorder;
 use crate::spec::{Spec, SpecError, parse_size};
 use crate::{Builder, Choice, ChooseError, Chosen, Product, choose_with};
 
@@ -19,6 +20,13 @@ pub const SOFT: &str = "OUTCROP_SOFT";
 pub const THREADS: &str = "OUTCROP_THREADS";
 /// What programs run on: `auto`, `linux`, `soft`.
 pub const PLATFORM: &str = "OUTCROP_PLATFORM";
+
+/// A file that gets what kernels did, in numbers.
+pub const COUNTERS: &str = "OUTCROP_COUNTERS";
+/// A file that gets the operations that kernels used.
+pub const COVERAGE: &str = "OUTCROP_COVERAGE";
+/// What is checked of kernels: `waits`, `races`.
+pub const CHECK: &str = "OUTCROP_CHECK";
 
 /// What is wrong with the environment.
 #[derive(Debug)]
@@ -52,6 +60,8 @@ pub enum EnvError {
         /// What is wrong.
         error: SpecError,
     },
+    /// `OUTCROP_CHECK` asks for a check that there is not.
+    Check(String),
     /// `OUTCROP_THREADS` is no number.
     Threads(String),
     /// `OUTCROP_PLATFORM` names no platform, or the machine cannot be made.
@@ -70,6 +80,7 @@ impl fmt::Display for EnvError {
             Self::File { path, error } => write!(f, "{SOFT}={path}: {error}"),
             Self::Toml { path, error } => write!(f, "{SOFT}={path}: {error}"),
             Self::Card { path, error } => write!(f, "{SOFT}={path}: {error}"),
+            Self::Check(text) => write!(f, "{CHECK}: no check is named {text}; there are waits and races"),
             Self::Threads(text) => write!(f, "{THREADS}={text}: no number"),
             Self::Choose { text, error } => match error {
                 ChooseError::Build(error) => error.fmt(f),
@@ -166,13 +177,14 @@ impl Spec {
     }
 }
 
-fn variable(name: &str) -> Option<String> {
+pub(crate) fn variable(name: &str) -> Option<String> {
     let value = std::env::var_os(name)?;
     Some(value.to_string_lossy().into_owned()).filter(|text| !text.is_empty())
 }
 
 impl Builder {
-    /// The machine that `OUTCROP_SOFT` and `OUTCROP_THREADS` say; the default one where they say nothing.
+    /// The machine that `OUTCROP_SOFT` and `OUTCROP_THREADS` say; the default one where they say nothing. What
+    /// [`Recorder::from_env`] says watches its kernels.
     ///
     /// # Errors
     /// [`EnvError`].
@@ -184,6 +196,9 @@ impl Builder {
         if let Some(text) = variable(THREADS) {
             let threads = text.trim().parse().map_err(|_| EnvError::Threads(text))?;
             builder = builder.threads(threads);
+        }
+        if let Some(recorder) = Recorder::from_env()? {
+            builder = builder.observer(Arc::new(recorder));
         }
         Ok(builder)
     }

@@ -28,6 +28,8 @@ mod machine;
 mod memory;
 mod options;
 mod product;
+#[cfg(feature = "std")]
+pub mod recorder;
 mod spec;
 mod sysfs;
 
@@ -39,6 +41,9 @@ pub use machine::{Machine, Usage};
 pub use product::{Product, UnknownProduct};
 pub use spec::{GRAMMAR, Spec, SpecError};
 pub use sysfs::Entry;
+
+/// What watches the kernels of a machine's GPUs.
+pub use outcrop_gpu::shader::observe;
 
 /// Where the machine's messages go: one call a line.
 pub type Log = fn(core::fmt::Arguments<'_>);

@@ -46,6 +46,7 @@ impl RenderFile {
             Arc::clone(&kernel.host),
             Arc::clone(&kernel.counters),
             device.model().target,
+            kernel.observer.clone(),
         );
         Arc::new(Self {
             gpu: device.index,

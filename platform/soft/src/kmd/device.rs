@@ -5,6 +5,7 @@ use alloc::sync::{Arc, Weak};
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use outcrop_gpu::scheduler::Scheduler;
+use outcrop_gpu::shader::observe::Observer;
 use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
@@ -119,6 +120,8 @@ pub(crate) struct Kernel {
     /// Whether any client has ever told of a doorbell store; if not, doorbells are polled.
     pub(crate) hinted: Arc<AtomicBool>,
     pub(crate) options: Options,
+    /// Who watches the GPUs' kernels.
+    pub(crate) observer: Option<Arc<dyn Observer>>,
     /// BOs that processes import by a handle.
     pub(crate) shared: Store,
     nodes: Mutex<BTreeMap<u64, Weak<Bo>>>,
@@ -141,6 +144,7 @@ pub(crate) struct Parts {
     pub(crate) system_bytes: u64,
     pub(crate) irq: Arc<Irq>,
     pub(crate) options: Options,
+    pub(crate) observer: Option<Arc<dyn Observer>>,
 }
 
 impl Kernel {
@@ -152,6 +156,7 @@ impl Kernel {
             scheduler: parts.scheduler,
             irq: parts.irq,
             options: parts.options,
+            observer: parts.observer,
             shared: Store::default(),
             tasks: Mutex::default(),
             hinted: Arc::default(),

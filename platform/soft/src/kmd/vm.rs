@@ -6,6 +6,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_gpu::shader::CodeCache;
+use outcrop_gpu::shader::observe::Observer;
 use outcrop_gpu::vm::{Access, Gpuvm};
 use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
@@ -55,10 +56,15 @@ pub(crate) struct Vm {
 }
 
 impl Vm {
-    pub(crate) fn new(host: Arc<dyn Host>, counters: Arc<Counters>, isa: Target) -> Arc<Self> {
+    pub(crate) fn new(
+        host: Arc<dyn Host>,
+        counters: Arc<Counters>,
+        isa: Target,
+        observer: Option<Arc<dyn Observer>>,
+    ) -> Arc<Self> {
         Arc::new(Self {
             gpuvm: Arc::new(Gpuvm::new()),
-            code: Arc::new(CodeCache::new(isa)),
+            code: Arc::new(CodeCache::new(isa).observed(observer)),
             maps: Mutex::default(),
             host,
             counters,
