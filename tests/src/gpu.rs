@@ -137,7 +137,7 @@ pub fn object(name: &str) -> Vec<u8> {
 
 /// The bytes of one of Triton's objects for a target.
 #[track_caller]
-fn triton(target: &str, name: &str) -> Vec<u8> {
+pub fn triton(target: &str, name: &str) -> Vec<u8> {
     let file = format!("{name}.hsaco");
     match target {
         "gfx942" => read(&["kernels", "triton", &file]),

@@ -13,7 +13,7 @@ pub mod work;
 
 #[doc(hidden)]
 pub use gpu::to_arg;
-pub use gpu::{Arg, Buffer, Element, Global, Gpu, Kernels, Pinned, Size, ToArg, object};
+pub use gpu::{Arg, Buffer, Element, Global, Gpu, Kernels, Pinned, Size, ToArg, object, triton};
 pub use trials::{THREADS, Trials, Wanted, machine, wanted_platform};
 
 /// The README's code, which must compile.

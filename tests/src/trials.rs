@@ -9,6 +9,7 @@ use libtest_mimic::Trial;
 use outcrop_hip::Platform;
 use outcrop_platform::StdHost;
 use outcrop_platform::linux::Linux;
+use outcrop_soft::recorder::Recorder;
 use outcrop_soft::{Builder, Machine};
 
 use crate::Gpu;
@@ -41,6 +42,21 @@ pub fn machine(threads: usize) -> Arc<Machine> {
         .threads(threads)
         .build()
         .unwrap_or_else(|e| panic!("the software machine with {threads} threads: {e}"))
+}
+
+/// As [`machine`], with what `OUTCROP_CHECK` and its like ask for.
+fn watched_machine(threads: usize) -> (Arc<Machine>, Option<Arc<Recorder>>) {
+    let recorder = Recorder::from_env().unwrap_or_else(|e| panic!("{e}"));
+    let Some(recorder) = recorder.map(Arc::new) else {
+        return (machine(threads), None);
+    };
+    let machine = Builder::from_env(Arc::new(StdHost::new()))
+        .unwrap_or_else(|e| panic!("{e}"))
+        .observer(recorder.clone())
+        .threads(threads)
+        .build()
+        .unwrap_or_else(|e| panic!("the software machine with {threads} threads: {e}"));
+    (machine, Some(recorder))
 }
 
 /// The list of tests.
@@ -103,11 +119,12 @@ impl Default for Trials {
     }
 }
 
-/// Runs a test with every number of threads; the buffers must end the same, and nothing may be left.
+/// Runs a test with every number of threads; the buffers must end the same, and nothing may be left or, with
+/// `OUTCROP_CHECK`, found.
 fn everywhere(test: &dyn Fn(&Gpu)) {
     let mut first = None;
     for threads in THREADS {
-        let machine = machine(threads);
+        let (machine, recorder) = watched_machine(threads);
         let run = || {
             let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).unwrap_or_else(|e| panic!("{e:#}"));
             test(&gpu);
@@ -117,6 +134,10 @@ fn everywhere(test: &dyn Fn(&Gpu)) {
             eprintln!("with {threads} worker threads:");
             resume_unwind(panic)
         });
+        let found = recorder
+            .map(|recorder| recorder.found().len())
+            .unwrap_or_default();
+        assert_eq!(found, 0, "findings of the checker with {threads} worker threads");
         let usage = machine.usage();
         assert!(
             usage.is_empty() && usage.reclaimed == 0,

@@ -11,6 +11,7 @@ mod atomics;
 mod bad_input;
 mod bench;
 mod calls;
+mod check;
 mod cooperate;
 mod copies;
 mod divergence;
@@ -36,6 +37,7 @@ fn main() {
     bad_input::trials(&mut trials);
     bench::trials(&mut trials);
     calls::trials(&mut trials);
+    check::trials(&mut trials);
     cooperate::trials(&mut trials);
     copies::trials(&mut trials);
     divergence::trials(&mut trials);
