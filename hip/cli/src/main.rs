@@ -1,6 +1,7 @@
 //! `outcrop`: tools for AMDGPU programs. `outcrop --help` lists them.
 
 mod disasm;
+mod launch;
 mod run;
 
 use std::io::ErrorKind;
@@ -18,6 +19,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     Disasm(disasm::Args),
+    Launch(launch::Args),
     Run(run::Args),
 }
 
@@ -38,6 +40,7 @@ impl From<std::io::Error> for Failure {
 fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Disasm(args) => disasm::run(&args),
+        Command::Launch(args) => launch::run(&args),
         Command::Run(args) => run::run(&args),
     };
     let message = match outcome {

@@ -1,7 +1,7 @@
 //! `outcrop disasm`: what is in a code object or fat binary.
 
 mod descriptor;
-mod input;
+pub(crate) mod input;
 mod listing;
 mod metadata;
 mod report;

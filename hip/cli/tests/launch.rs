@@ -1,0 +1,410 @@
+//! `outcrop launch`: kernels run, counted, checked and stepped.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failed step of a test is its failure"
+)]
+
+#[expect(dead_code, reason = "some of it is for other tests")]
+mod common;
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use common::{bundles, root, stdout};
+use serde_json::Value;
+
+fn launch() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outcrop"));
+    command.arg("launch");
+    command
+}
+
+fn vector_add() -> PathBuf {
+    root().join("tests/kernels/bin/vector_add.co")
+}
+
+fn triton(target: &str, name: &str) -> PathBuf {
+    let folder = root().join("tests/kernels/triton");
+    match target {
+        "gfx942" => folder.join(format!("{name}.hsaco")),
+        _ => folder.join(target).join(format!("{name}.hsaco")),
+    }
+}
+
+/// A file for this test alone.
+fn scratch(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, bytes).unwrap();
+    path
+}
+
+/// A launch of `vector_add` on `n` elements.
+fn adding(n: u32) -> Command {
+    let mut command = launch();
+    command.arg(vector_add()).args(["vector_add", "--grid"]);
+    command
+        .arg(n.div_ceil(256).to_string())
+        .args(["--block", "256", "--args"]);
+    command.args([
+        format!("f32[{n}]=iota"),
+        format!("f32[{n}]=random:7"),
+        format!("f32[{n}]=zero"),
+    ]);
+    command.arg(format!("i32={n}"));
+    command
+}
+
+/// What goes to standard error, and the status.
+#[track_caller]
+fn refused(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{command:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn buffers_are_made_printed_and_written() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sums.f32");
+    let text = stdout(
+        adding(1000)
+            .args(["--print", "0:4", "--print", "2:3", "--out"])
+            .arg(format!("2={}", file.display())),
+    );
+    assert!(text.starts_with("0: 0 1 2 3 … (1000 elements)\n2: "), "{text}");
+    let sums = fs::read(&file).unwrap();
+    assert_eq!(sums.len(), 4000);
+    // The same numbers come from a file.
+    let again = stdout(launch().arg(vector_add()).args([
+        "vector_add",
+        "--grid",
+        "4",
+        "--block",
+        "256",
+        "--args",
+        &format!("f32[]=@{}", file.display()),
+        "f32[1000]=0",
+        "f32[1000]=-1",
+        "i32=1000",
+        "--print",
+        "2:1000",
+    ]));
+    let shown: Vec<f32> = again
+        .split_whitespace()
+        .skip(1)
+        .map(|word| word.parse().unwrap())
+        .collect();
+    let kept: Vec<f32> = sums
+        .as_chunks()
+        .0
+        .iter()
+        .map(|b| f32::from_ne_bytes(*b))
+        .collect();
+    assert_eq!(shown, kept);
+    // iota and random in [-1, 1).
+    assert!(kept.iter().enumerate().all(|(i, v)| (v - i as f32).abs() <= 1.0));
+}
+
+#[test]
+fn counters_are_those_of_the_kernel() {
+    let document: Value = serde_json::from_str(&stdout(adding(1000).arg("--json"))).unwrap();
+    let kernel = &document[0];
+    assert_eq!(kernel["kernel"], "vector_add");
+    assert_eq!(kernel["target"], "gfx942");
+    let number = |path: &str| kernel.pointer(path).and_then(Value::as_u64).unwrap();
+    assert_eq!(number("/workgroups"), 4);
+    assert_eq!(number("/waves"), 16);
+    assert_eq!(number("/items"), 1024);
+    // Two floats in, one out, for each element that there is.
+    assert_eq!(number("/bytes/global/read"), 8000);
+    assert_eq!(number("/bytes/global/written"), 4000);
+    assert_eq!(number("/instructions/vmem"), 3 * 16);
+    assert_eq!(number("/atomics"), 0);
+    let table = stdout(adding(1000).arg("--counters"));
+    assert!(table.contains("vector_add (gfx942)\n"), "{table}");
+    assert!(
+        table.contains("global bytes read                   8000\n"),
+        "{table}"
+    );
+}
+
+#[test]
+fn operations_are_listed() {
+    let text = stdout(adding(64).arg("--coverage"));
+    assert!(text.contains("gfx942\tv_add_f32\t1\texact\n"), "{text}");
+    let softmax = stdout(&mut softmax(
+        "gfx942",
+        &triton("gfx942", "softmax_f32"),
+        &["--coverage"],
+    ));
+    assert!(
+        softmax.contains("\tv_exp_f32\t") && softmax.contains("\tapproximate\n"),
+        "{softmax}"
+    );
+}
+
+fn softmax(target: &str, file: &Path, more: &[&str]) -> Command {
+    let block = if target.starts_with("gfx9") { "256" } else { "128" };
+    let mut command = launch();
+    command.arg(file).args([
+        "softmax",
+        "--grid",
+        "2",
+        "--block",
+        block,
+        "--lds",
+        "16",
+        "--args",
+        "f32[2048]=zero",
+        "f32[2048]=random",
+        "i32=1024",
+        "i32=1000",
+    ]);
+    command.args(more);
+    command
+}
+
+#[test]
+fn every_target_runs_and_is_checked() {
+    for target in ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201"] {
+        let text = stdout(&mut softmax(
+            target,
+            &triton(target, "softmax_f32"),
+            &["--check", "waits,races", "--print", "0:1000"],
+        ));
+        let sum: f64 = text
+            .split_whitespace()
+            .skip(1)
+            .take(1000)
+            .map(|v| v.parse::<f64>().unwrap())
+            .sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{target}: {sum}");
+    }
+}
+
+#[test]
+fn a_wait_that_is_missing_is_told() {
+    let mut file = fs::read(vector_add()).unwrap();
+    // The wait for both loads.
+    let wait = 0xbf8c_0f70u32.to_le_bytes();
+    let at = file.chunks(4).position(|word| word == wait).unwrap() * 4;
+    file[at..at + 4].copy_from_slice(&0xbf80_0000u32.to_le_bytes());
+    let broken = scratch("no_wait.co", &file);
+    let mut command = launch();
+    command.arg(&broken).args([
+        "vector_add",
+        "--args",
+        "f32[64]=1",
+        "f32[64]=2",
+        "f32[64]=0",
+        "i32=64",
+        "--check",
+        "waits",
+    ]);
+    let Output { status, stdout, .. } = command.output().unwrap();
+    let text = String::from_utf8(stdout).unwrap();
+    assert_eq!(status.code(), Some(3), "{text}");
+    assert!(text.contains("vector_add (gfx942): `v_add_f32"), "{text}");
+    assert!(text.contains("vmcnt is not waited for"), "{text}");
+}
+
+#[test]
+fn mistakes_are_explained() {
+    let file = vector_add();
+    let none = stdout(launch().arg(&file));
+    assert!(none.starts_with("vector_add(buffer"), "{none}");
+    let text = refused(launch().arg(&file).arg("vector_sub"));
+    assert!(
+        text.contains("no kernel is named vector_sub; there are\nvector_add(buffer"),
+        "{text}"
+    );
+    let with = |args: &[&str]| refused(launch().arg(&file).arg("vector_add").arg("--args").args(args));
+    let text = with(&["f32[4]=0", "i32=4"]);
+    assert!(
+        text.contains("2 arguments are given, vector_add takes\n  0: buffer"),
+        "{text}"
+    );
+    let text = with(&["f32[4]=0", "f32[4]=0", "f32[4]=0", "i64=4"]);
+    assert!(text.contains("argument 3, `i64=4`, has 8 bytes"), "{text}");
+    let text = with(&["i32=4", "f32[4]=0", "f32[4]=0", "i32=4"]);
+    assert!(text.contains("argument 0, `i32=4`, is a number"), "{text}");
+    for (argument, why) in [
+        ("f33[4]=0", "no type is named `f33`"),
+        ("f32[4]", "TYPE[COUNT]=VALUES"),
+        ("f32[4=0", "a ] is missing"),
+        ("f32[4]=1,2,3", "3 numbers for 4 elements"),
+        ("f32[4]=ones", "`ones` is no number"),
+        ("u8=256", "256 does not fit in 8 bits"),
+        ("f32[]=@/no/such/file", "/no/such/file: "),
+        ("f32[99999999999999]=0", "more than"),
+        ("bytes=abc", "pairs of hexadecimal digits"),
+    ] {
+        let text = with(&[argument]);
+        assert!(
+            text.contains(&format!("argument `{argument}`: ")) && text.contains(why),
+            "{text}"
+        );
+    }
+    let text = refused(launch().arg(&file).args(["vector_add", "--target", "gfx1100"]));
+    assert!(text.contains("no code for gfx1100; it has gfx942"), "{text}");
+    let text = refused(adding(64).args(["--break", "nowhere"]));
+    assert!(
+        text.contains("`nowhere` is no address (0x…), label (.L…), symbol or FILE:LINE"),
+        "{text}"
+    );
+    let text = refused(adding(64).args(["--print", "3"]));
+    assert!(text.contains("--print: argument 3 is no buffer"), "{text}");
+}
+
+#[test]
+fn a_target_of_a_bundle_can_be_chosen() {
+    let host = bundles().join("two.host");
+    let all = stdout(launch().arg(&host));
+    assert!(!all.is_empty());
+    let text = refused(launch().arg(&host).args(["--target", "gfx1201"]));
+    assert!(text.contains("no code for gfx1201; it has "), "{text}");
+}
+
+/// Runs with commands on standard input.
+fn session(command: &mut Command, commands: &str) -> String {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(commands.as_bytes())
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_wave_is_stepped_and_its_registers_are_shown() {
+    let text = session(
+        adding(64).args(["--step", "--break", "vector_add+0x4", "--print", "2:1"]),
+        "wave\nstep\nstep 3\nregisters s0 exec\nlanes v0\nlds 0\nmemory 0x10\nnonsense\nregisters v999\ncontinue\n",
+    );
+    let first = "workgroup (0, 0, 0) wave 0: vector_add+0x0";
+    assert!(text.starts_with(first), "{text}");
+    assert!(text.contains("exec 0xffffffffffffffff"), "{text}");
+    assert!(text.contains("  [63] 0000003f            63  "), "{text}");
+    for message in [
+        "the workgroup has no 32 bytes of LDS at 0x0",
+        "0x10 cannot be read",
+        "no command is named `nonsense`; see help",
+        "the wave has no register v999",
+    ] {
+        assert!(text.contains(message), "{message} in {text}");
+    }
+    // It ran to its end.
+    assert!(text.contains("\n2: ") || text.contains("(step) 2: "), "{text}");
+}
+
+#[test]
+fn what_an_instruction_changes_is_shown() {
+    let object = stdout(
+        Command::new(env!("CARGO_BIN_EXE_outcrop"))
+            .arg("disasm")
+            .arg(vector_add()),
+    );
+    let line = object.lines().find(|line| line.contains("v_add_f32")).unwrap();
+    let address = format!("0x{}", line.split_whitespace().next().unwrap());
+    let mut command = launch();
+    command.arg(vector_add()).args([
+        "vector_add",
+        "--block",
+        "64",
+        "--args",
+        "f32[64]=1",
+        "f32[64]=2",
+        "f32[64]=0",
+        "i32=64",
+        "--break",
+        &address,
+    ]);
+    let text = session(&mut command, "step\nquit\n");
+    assert!(text.contains("v_add_f32"), "{text}");
+    // 1 + 2 in every lane.
+    assert!(text.contains("40400000 (3) in every lane"), "{text}");
+    assert!(text.contains("(64 lanes changed)"), "{text}");
+}
+
+#[test]
+fn source_lines_are_shown_and_broken_at() {
+    let source = "kernel void twice(global float *x) {\n  int i = __builtin_amdgcn_workitem_id_x();\n  float v = x[i];\n  x[i] = v * 2;\n}\n";
+    let file = scratch("twice.cl", source.as_bytes());
+    let object = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twice.co");
+    let built = Command::new("clang-19")
+        .args([
+            "-target",
+            "amdgcn-amd-amdhsa",
+            "-mcpu=gfx1100",
+            "-nogpulib",
+            "-O1",
+            "-gline-tables-only",
+            "-x",
+            "cl",
+        ])
+        .args(["-cl-std=CL2.0"])
+        .arg(&file)
+        .arg("-o")
+        .arg(&object)
+        .output();
+    let Ok(built) = built else {
+        assert!(
+            std::env::var_os("OUTCROP_NEEDS_LLVM").is_none(),
+            "clang-19 is not installed"
+        );
+        eprintln!("clang-19 is not installed: nothing is stepped");
+        return;
+    };
+    assert!(
+        built.status.success(),
+        "{}",
+        String::from_utf8_lossy(&built.stderr)
+    );
+    let mut command = launch();
+    command.arg(&object).args([
+        "twice",
+        "--block",
+        "32",
+        "--args",
+        "f32[32]=iota",
+        "--break",
+        "twice.cl:4",
+    ]);
+    command.args(["--print", "0:4"]);
+    let text = session(&mut command, "");
+    assert!(text.contains("twice.cl:4\n      x[i] = v * 2;\n"), "{text}");
+    assert!(text.ends_with("0: 0 2 4 6 … (32 elements)\n"), "{text}");
+    let text = refused(
+        launch()
+            .arg(&object)
+            .args(["twice", "--args", "null", "--break", "twice.cl:99"]),
+    );
+    assert!(
+        text.contains("`twice.cl:99`: no code is from this line"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_fault_is_told_with_its_address() {
+    let text = refused(launch().arg(vector_add()).args([
+        "vector_add",
+        "--args",
+        "null",
+        "f32[64]=2",
+        "f32[64]=0",
+        "i32=64",
+    ]));
+    assert!(text.contains("vector_add"), "{text}");
+    assert!(text.contains("address 0x0"), "{text}");
+}
