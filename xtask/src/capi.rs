@@ -16,8 +16,8 @@ use table::{Declaration, Kind};
 
 /// The name that programs load.
 pub const SONAME: &str = "libamdhip64.so.6";
-/// The name that `-lamdhip64` finds.
-const DEVELOPMENT_NAME: &str = "libamdhip64.so";
+/// Its other names: what `-lamdhip64` finds, and what programs were linked with before ROCm 6.
+const OTHER_NAMES: [&str; 2] = ["libamdhip64.so", "libamdhip64.so.5"];
 
 /// The symbol versions of ROCm's library up to the one whose interface ours has; each includes the one before it.
 const VERSIONS: [&str; 14] = [
@@ -64,11 +64,13 @@ pub fn build(root: &Path, release: bool) -> Result<PathBuf, Error> {
     link.args(["-lgcc_s", "-lm", "-lpthread", "-ldl"]);
     succeed(&mut link)?;
     fs::rename(&fresh, &library).map_err(|e| Error::io(&library, &e))?;
-    let development = folder.join(DEVELOPMENT_NAME);
-    if development.is_symlink() || development.exists() {
-        fs::remove_file(&development).map_err(|e| Error::io(&development, &e))?;
+    for name in OTHER_NAMES {
+        let link = folder.join(name);
+        if link.is_symlink() || link.exists() {
+            fs::remove_file(&link).map_err(|e| Error::io(&link, &e))?;
+        }
+        symlink(SONAME, &link).map_err(|e| Error::io(&link, &e))?;
     }
-    symlink(SONAME, &development).map_err(|e| Error::io(&development, &e))?;
     check_exports(&library)?;
     Ok(folder)
 }

@@ -9,15 +9,18 @@ use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::Arc;
 
 use clap::ValueEnum;
+use outcrop_platform::StdHost;
+use outcrop_soft::{Builder, GRAMMAR, Product, Spec};
 
 use crate::Failure;
 
 /// The library that shows the machine to a program.
 const INTERPOSE: &str = "liboutcrop_interpose.so";
-/// Our HIP runtime.
-const HIP: &str = "libamdhip64.so.6";
+/// The names of our HIP runtime: what programs are linked with, from ROCm 6 on and before, and what others load.
+const HIP: [&str; 3] = ["libamdhip64.so.6", "libamdhip64.so.5", "libamdhip64.so"];
 /// A folder for the libraries that is looked into first.
 const LIBRARIES: &str = "OUTCROP_LIBRARIES";
 
@@ -26,18 +29,18 @@ const LIBRARIES: &str = "OUTCROP_LIBRARIES";
 /// The program sees /dev/kfd, render nodes and the sysfs trees of the machine, answered inside its own process by a
 /// library (LD_PRELOAD). It runs unmodified: ROCm's tools and libraries, Python, shells and what they start.
 #[derive(clap::Args)]
-#[command(after_long_help = HELP)]
+#[command(after_long_help = help())]
 pub struct Args {
-    /// What is in the machine: a product and how many, or none for processors only
-    #[arg(long, value_name = "MACHINE")]
-    machine: Option<String>,
+    /// What is in the machine: products and how many, none for processors only, or a file FILE.toml
+    #[arg(long, value_name = "MACHINE", value_parser = machine)]
+    machine: Option<Machine>,
     /// Whose HIP runtime the program gets
     #[arg(long, value_enum, default_value_t = Stack::System)]
     stack: Stack,
     /// Write each ioctl to this file, a JSON object a line
     #[arg(long, value_name = "FILE")]
     ioctl_log: Option<PathBuf>,
-    /// Tell on standard error of faults and why they happened
+    /// Tell on standard error of GPU faults: where, of which kernel, and why
     #[arg(long, short)]
     verbose: bool,
     /// The program
@@ -56,6 +59,41 @@ enum Stack {
     System,
 }
 
+/// A machine that can be made, as it is told to the program.
+#[derive(Clone)]
+struct Machine(OsString);
+
+/// Reads a machine. One that is described by a file gets the file's full path: the program and its children may go elsewhere.
+fn machine(text: &str) -> Result<Machine, String> {
+    let spec = Spec::read(text).map_err(|error| error.to_string())?;
+    let builder = Builder::new(Arc::new(StdHost::new())).spec(&spec);
+    builder.check().map_err(|error| error.to_string())?;
+    if text.ends_with(".toml") {
+        let whole = std::path::absolute(text).map_err(|error| error.to_string())?;
+        return Ok(Machine(whole.into_os_string()));
+    }
+    Ok(Machine(text.into()))
+}
+
+/// What the environment says of the machine must be one.
+fn check_environment() -> Result<(), String> {
+    let builder = Builder::from_env(Arc::new(StdHost::new())).map_err(|error| error.to_string())?;
+    builder.check().map_err(|error| error.to_string())
+}
+
+fn help() -> String {
+    let products = Product::ALL.map(|product| {
+        let (name, target, gpus) = (product.name(), product.target().name(), product.gpus());
+        let several = if gpus == 1 {
+            String::new()
+        } else {
+            format!(", {gpus} GPUs")
+        };
+        format!("  {name:<10} {target}{several}\n")
+    });
+    format!("Machines:\n{}  {GRAMMAR}\n\n{HELP}", products.concat())
+}
+
 const HELP: &str = "\
 Examples:
   outcrop run -- rocminfo
@@ -69,6 +107,9 @@ The exit status is the program's. 127: it was not found; 126: it cannot be run, 
 The libraries are looked for in the folder OUTCROP_LIBRARIES names, beside this command, and in ../lib and ../lib/outcrop.
 Build them with `cargo build --release -p outcrop-interpose` and (for --stack ours) `cargo xtask capi --release`.
 
+--stack ours is for programs that link with libamdhip64.so.6 or libamdhip64.so.5 (ROCm 4.2 to 5) or load libamdhip64.so.
+Other libraries of ROCm that a program uses (HSA, rocRAND, …) stay those that are installed.
+
 Children of the program see the machine too, each one of its own; a static or setuid program does not.
 ";
 
@@ -80,6 +121,11 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let Some(program) = find_program(Path::new(&args.program)) else {
         return refuse(127, format!("{}: no such program", args.program.display()));
     };
+    if args.machine.is_none()
+        && let Err(why) = check_environment()
+    {
+        return refuse(126, why);
+    }
     if let Some(why) = cannot_preload(&program) {
         return refuse(126, why);
     }
@@ -91,15 +137,20 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     command.arg0(&args.program).args(&args.arguments);
     let mut preload = vec![interpose];
     if args.stack == Stack::Ours {
-        match find_library(HIP, "cargo xtask capi --release") {
-            Ok(path) => preload.push(path),
+        let hip = match our_hip() {
+            Ok(path) => path,
             Err(why) => return refuse(126, why),
-        }
+        };
+        // By its names, for what is linked with one of them or loads it, …
+        let folder: Vec<PathBuf> = hip.parent().map(Path::to_owned).into_iter().collect();
+        command.env("LD_LIBRARY_PATH", joined(&folder, "LD_LIBRARY_PATH"));
+        // … and before all others, for what brings a library of its own.
+        preload.push(hip);
         command.env("OUTCROP_PLATFORM", "soft");
     }
-    command.env("LD_PRELOAD", joined(&preload));
-    if let Some(machine) = &args.machine {
-        command.env("OUTCROP_SOFT", at_home(machine)?);
+    command.env("LD_PRELOAD", joined(&preload, "LD_PRELOAD"));
+    if let Some(Machine(text)) = &args.machine {
+        command.env("OUTCROP_SOFT", text);
     }
     if let Some(file) = &args.ioctl_log {
         // The program may go elsewhere, and its children are others.
@@ -117,23 +168,31 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     refuse(status, format!("{}: {error}", program.display()))
 }
 
-/// A machine that is described by a file, with the file's full path: the program and its children may go elsewhere.
-fn at_home(machine: &str) -> io::Result<OsString> {
-    if machine.ends_with(".toml") {
-        return Ok(std::path::absolute(machine)?.into_os_string());
-    }
-    Ok(machine.into())
-}
-
 fn refuse(status: u8, message: String) -> Result<ExitCode, Failure> {
     eprintln!("error: {message}");
     Ok(ExitCode::from(status))
 }
 
-/// The libraries, before those that are preloaded already.
-fn joined(libraries: &[PathBuf]) -> OsString {
+/// Our HIP runtime, which must have all of its names.
+fn our_hip() -> Result<PathBuf, String> {
+    const BUILD: &str = "cargo xtask capi --release";
+    let [name, others @ ..] = HIP;
+    let library = find_library(name, BUILD)?;
+    for other in others {
+        let path = library.with_file_name(other);
+        let same = path.canonicalize().is_ok_and(|found| found == library);
+        if !same {
+            let (path, library) = (path.display(), library.display());
+            return Err(format!("{path} is no link to {library}. Make it with `{BUILD}`"));
+        }
+    }
+    Ok(library)
+}
+
+/// Paths, before those that a variable has already.
+fn joined(libraries: &[PathBuf], variable: &str) -> OsString {
     let mut list = OsString::new();
-    let before = env::var_os("LD_PRELOAD").filter(|list| !list.is_empty());
+    let before = env::var_os(variable).filter(|list| !list.is_empty());
     for library in libraries
         .iter()
         .map(|path| path.as_os_str())

@@ -196,37 +196,54 @@ impl Builder {
         self
     }
 
+    fn cards(&self) -> &[Card] {
+        const DEFAULT: [Card; 1] = [Card {
+            product: Product::Mi300x,
+            vram_bytes: None,
+        }];
+        self.cards.as_deref().unwrap_or(&DEFAULT)
+    }
+
+    fn vram_of(&self, card: &Card) -> u64 {
+        let bytes = card.vram_bytes.or(self.vram_bytes);
+        bytes.unwrap_or(card.product.model().memory.bytes) & !(PAGE - 1)
+    }
+
+    /// Looks whether there can be such a machine, without making it.
+    ///
+    /// # Errors
+    /// [`BuildError`], but for what the host refuses.
+    pub fn check(&self) -> Result<(), BuildError> {
+        let gpus = self.cards().iter().map(|card| card.product.gpus()).sum();
+        if gpus > MAX_GPUS {
+            return Err(BuildError::Gpus(gpus));
+        }
+        if let Some(threads) = self.threads.filter(|&threads| threads > MAX_THREADS) {
+            return Err(BuildError::Threads(threads));
+        }
+        let mut sizes = self.cards().iter().map(|card| self.vram_of(card));
+        if let Some(small) = sizes.find(|&bytes| bytes < MIN_VRAM) {
+            return Err(BuildError::Vram(small));
+        }
+        Ok(())
+    }
+
     /// Makes the machine and starts its threads.
     ///
     /// # Errors
     /// [`BuildError`]; nothing is left running then.
     pub fn build(self) -> Result<Arc<Machine>, BuildError> {
-        let default = [Card {
-            product: Product::Mi300x,
-            vram_bytes: None,
-        }];
-        let cards = self.cards.as_deref().unwrap_or(&default);
-        let gpus = cards.iter().map(|card| card.product.gpus()).sum();
-        if gpus > MAX_GPUS {
-            return Err(BuildError::Gpus(gpus));
-        }
-        let threads = self.threads.unwrap_or_else(|| self.host.parallelism());
-        if threads > MAX_THREADS {
-            return Err(BuildError::Threads(threads));
-        }
-        let places = place(cards, |card| {
-            let all = card.vram_bytes.or(self.vram_bytes);
-            all.unwrap_or(card.product.model().memory.bytes) & !(PAGE - 1)
-        });
-        if let Some(small) = places.iter().find(|p| p.vram_bytes < MIN_VRAM) {
-            return Err(BuildError::Vram(small.vram_bytes));
-        }
+        self.check()?;
+        let cards = self.cards();
+        let cpus = self.host.parallelism();
+        let threads = self.threads.unwrap_or(cpus.min(MAX_THREADS));
+        let places = place(cards, |card| self.vram_of(card));
         let system_bytes = (self.system_bytes & !(PAGE - 1)).max(PAGE);
         let heap = |bytes: u64| {
             Heap::new(Arc::clone(&self.host), bytes).map_err(|errno| BuildError::Memory { bytes, errno })
         };
         // A machine with no GPU needs no doorbells, but a heap has at least a page.
-        let gpus = gpus.max(1) as u64;
+        let gpus = places.len().max(1) as u64;
         let doorbells = heap((DOORBELL_SLICES * DOORBELL_SLICE + PAGE) * gpus)?;
         let mut devices = Vec::new();
         for place in &places {
@@ -237,7 +254,7 @@ impl Builder {
             devices.push(Device::new(*place, vram, mmio));
         }
         let system = heap(system_bytes.saturating_mul(ROOM))?;
-        let irq = Arc::new(Irq::new(self.log, places.iter().map(|p| p.id).collect()));
+        let irq = Arc::new(Irq::new(self.log.clone(), places.iter().map(|p| p.id).collect()));
         let scheduler = Arc::new(Scheduler::new(Arc::clone(&self.host), Arc::clone(&irq) as _));
         let kernel = Kernel::new(Parts {
             host: Arc::clone(&self.host),
@@ -247,15 +264,17 @@ impl Builder {
             doorbells,
             system,
             system_bytes,
+            cpus,
             irq,
             options: self.options,
-            observer: self.observer,
+            observer: self.observer.clone(),
         });
-        let products = cards
+        let products = self
+            .cards()
             .iter()
             .flat_map(|card| core::iter::repeat_n(card.product, card.product.gpus()))
             .collect();
-        let spin = threads < self.host.parallelism();
+        let spin = threads < cpus;
         let mut running = Vec::new();
         for _ in 0..threads {
             let work = Arc::clone(&scheduler);

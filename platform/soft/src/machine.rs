@@ -15,9 +15,12 @@ use spin::Mutex;
 
 use crate::drm::{self, RenderFile};
 use crate::inject::Injector;
+use crate::kmd::changes::Pages;
 use crate::kmd::device::Kernel;
 use crate::kmd::events::Pause;
 use crate::kmd::process::{Life, Process};
+use crate::kmd::svm::Change;
+use crate::kmd::vm::Vm;
 use crate::kmd::{self, GpuFault, mmap};
 use crate::memory::{About, Backing, Bo, Domain, Foreign, PAGE, Views};
 use crate::product::Product;
@@ -472,19 +475,21 @@ impl Machine {
             request.source = MapSource::File(file, start);
             shown = Some(bo);
         }
-        if let MapAt::Replace(at) = request.at {
-            self.range_goes(at, request.len);
-        }
-        let mut views = self.views.lock();
-        // SAFETY: the caller's contract; a replaced view's BO is kept until after the mapping.
-        let at = unsafe { self.kernel.host.map(&request)? };
-        let len = request.len.next_multiple_of(PAGE as usize);
-        let gone = views.remove(at.expose_provenance(), len);
-        if let Some(bo) = shown {
-            views.insert(at.expose_provenance(), len, bo);
-        }
-        drop(views);
-        drop(gone);
+        let map = || -> Result<_, Errno> {
+            let mut views = self.views.lock();
+            // SAFETY: the caller's contract; a replaced view's BO is kept until after the mapping.
+            let at = unsafe { self.kernel.host.map(&request)? };
+            let len = request.len.next_multiple_of(PAGE as usize);
+            let gone = views.remove(at.expose_provenance(), len);
+            if let Some(bo) = shown {
+                views.insert(at.expose_provenance(), len, bo);
+            }
+            Ok((at, gone))
+        };
+        let (at, _gone) = match request.at {
+            MapAt::Replace(at) => self.without_gpus(&[(at, request.len)], Change::Gone, map),
+            _ => map(),
+        }?;
         Ok(at)
     }
 
@@ -493,46 +498,58 @@ impl Machine {
         self.views.lock().overlaps(at, len)
     }
 
-    /// Tells that the process has changed rights or contents of its pages in `[at, at + len)` by other means than this
-    /// platform (`mprotect`, `madvise`, `mremap`): GPUs see them as they are now.
-    pub fn pages_changed(&self, at: usize, len: usize) {
-        for process in self.kernel.processes() {
-            process
-                .svm
-                .changed(at as u64, len.next_multiple_of(PAGE as usize) as u64);
-        }
+    /// Lets the process change rights or contents of its pages in `[at, at + len)` by other means than this platform
+    /// (`mprotect`, `madvise`), in `change`: no GPU reaches them meanwhile, and afterwards each sees them as they are.
+    ///
+    /// `change` must not wait for a GPU, nor call the machine.
+    pub fn change_pages<R>(&self, at: usize, len: usize, change: impl FnOnce() -> R) -> R {
+        self.without_gpus(&[(at, len)], Change::Other, change)
     }
 
-    /// Ends what the GPU and the machine know of the process's memory in a range that goes away.
-    fn range_goes(&self, at: usize, len: usize) {
-        for process in self.kernel.processes() {
-            process
-                .svm
-                .unmapped(at as u64, len.next_multiple_of(PAGE as usize) as u64);
-        }
-        if self.kernel.counters.user_bos.load(Ordering::Acquire) == 0 {
-            return;
-        }
-        for file in self.files.lock().values().cloned().collect::<Vec<_>>() {
-            match file {
-                File::Render(render) => render.vm.invalidate_user_pages(at, len),
-                File::Kfd(process) => {
-                    let vms: Vec<_> = process
-                        .state
-                        .lock()
-                        .devices
-                        .iter()
-                        .filter_map(|d| d.vm().ok().map(Arc::clone))
-                        .collect();
-                    vms.iter().for_each(|vm| vm.invalidate_user_pages(at, len));
-                }
-                File::Dmabuf(_) | File::Sync(_) => {}
+    /// Makes a change to the process's pages in ranges that no GPU reaches meanwhile.
+    fn without_gpus<R>(&self, ranges: &[(usize, usize)], kind: Change, change: impl FnOnce() -> R) -> R {
+        let ends = |&(at, len): &(usize, usize)| {
+            let last = (at as u64).checked_add((len as u64).checked_sub(1)?)?;
+            Some((at as u64 & !(PAGE - 1), last | (PAGE - 1)))
+        };
+        let pages: Vec<Pages> = ranges.iter().filter_map(ends).collect();
+        let changes = &self.kernel.changes;
+        let id = changes.announce(pages.clone());
+        loop {
+            let hide = |vm: Arc<Vm>| {
+                let mut hidden = pages.clone();
+                pages
+                    .iter()
+                    .for_each(|&pages| vm.hide_user_pages(pages, &mut hidden));
+                (vm, hidden)
+            };
+            let users: Vec<_> = changes.vms().into_iter().map(hide).collect();
+            for process in self.kernel.processes() {
+                pages
+                    .iter()
+                    .for_each(|&pages| process.svm.will_change(pages, kind));
+            }
+            users.iter().for_each(|(vm, hidden)| vm.settle_in(hidden));
+            if changes.begin(id) {
+                break;
             }
         }
+        let result = change();
+        changes.changed(id);
+        for &pages in &pages {
+            changes.vms().iter().for_each(|vm| vm.restore_user_pages(pages));
+            for process in self.kernel.processes() {
+                process.svm.have_changed(pages);
+            }
+        }
+        changes.end(id);
+        result
     }
 
     /// Makes a change to the processor's mappings in `[at, at + len)` that goes past this platform, by `change`: what
     /// was there is gone after it.
+    ///
+    /// `change` must not wait for a GPU, nor call the machine.
     ///
     /// # Errors
     /// What `change` says; then nothing has changed.
@@ -545,16 +562,16 @@ impl Machine {
         len: usize,
         change: impl FnOnce() -> Result<R, E>,
     ) -> Result<R, E> {
-        self.range_goes(at, len);
-        let mut views = self.views.lock();
-        let result = change()?;
-        let gone = views.remove(at, len.next_multiple_of(PAGE as usize));
-        drop(views);
-        drop(gone);
+        let (result, _gone) = self.without_gpus(&[(at, len)], Change::Gone, || {
+            let mut views = self.views.lock();
+            let result = change()?;
+            Ok((result, views.remove(at, len.next_multiple_of(PAGE as usize))))
+        })?;
         Ok(result)
     }
 
-    /// As [`Machine::replace`], for a change that moves the mappings there to the address that it returns.
+    /// As [`Machine::replace`], for a change that moves the mappings in `[at, at + old)` to the address that it returns, as
+    /// `mremap` does: `new` bytes are there then, in place of what was there if that is `over`.
     ///
     /// # Errors
     /// As there.
@@ -563,16 +580,23 @@ impl Machine {
     /// As there.
     pub unsafe fn relocate<E>(
         &self,
-        at: usize,
-        len: usize,
+        (at, old): (usize, usize),
+        new: usize,
+        over: Option<usize>,
         change: impl FnOnce() -> Result<usize, E>,
     ) -> Result<usize, E> {
-        self.range_goes(at, len);
-        let mut views = self.views.lock();
-        let to = change()?;
-        let gone = views.relocate(at, len.next_multiple_of(PAGE as usize), to);
-        drop(views);
-        drop(gone);
+        let ranges = [(at, old), (over.unwrap_or(at), over.map_or(old, |_| new))];
+        let (to, _gone) = self.without_gpus(&ranges, Change::Gone, || {
+            let mut views = self.views.lock();
+            let to = change()?;
+            let whole = |len: usize| len.next_multiple_of(PAGE as usize);
+            let (old, new) = (whole(old), whole(new));
+            let mut gone = views.relocate(at, old.min(new), to);
+            if let Some(cut) = old.checked_sub(new) {
+                gone.extend(views.remove(at + new, cut));
+            }
+            Ok((to, gone))
+        })?;
         Ok(to)
     }
 
@@ -621,7 +645,7 @@ fn facts(kernel: &Kernel) -> Facts<'_> {
     Facts {
         devices: &kernel.devices,
         system_bytes: kernel.system_bytes,
-        cpus: kernel.host.parallelism(),
+        cpus: kernel.cpus,
         svm: kernel.options.svm,
     }
 }
@@ -683,15 +707,12 @@ impl Platform for Machine {
     }
 
     unsafe fn unmap(&self, addr: *mut u8, len: usize) -> Result<(), Errno> {
-        let at = addr.expose_provenance();
-        self.range_goes(at, len);
-        let mut views = self.views.lock();
-        // SAFETY: the caller's contract; the GPU has been kept from user pages in the range.
-        unsafe { self.kernel.host.unmap(addr, len)? };
-        let gone = views.remove(at, len.next_multiple_of(PAGE as usize));
-        drop(views);
-        drop(gone);
-        Ok(())
+        let unmap = || {
+            // SAFETY: the caller's contract; the GPU has been kept from user pages in the range.
+            unsafe { self.kernel.host.unmap(addr, len) }
+        };
+        // SAFETY: as above.
+        unsafe { self.replace(addr.expose_provenance(), len, unmap) }
     }
 
     fn read_file(&self, path: &str, buf: &mut [u8]) -> Result<usize, Errno> {

@@ -476,9 +476,11 @@ fn what_the_process_changes_the_gpu_sees() {
         prot: Prot::READ,
         source: MapSource::Anonymous,
     };
-    // SAFETY: the test's own page.
-    unsafe { StdHost::new().map(&read_only) }.unwrap();
-    m.pages_changed((at + PAGE) as usize, PAGE as usize);
+    let change = || {
+        // SAFETY: the test's own page.
+        unsafe { StdHost::new().map(&read_only) }.unwrap();
+    };
+    m.change_pages((at + PAGE) as usize, PAGE as usize, change);
     ring.copy(at + PAGE, at, 8);
     ring.copy(at, at + PAGE, 8);
     ring.go();

@@ -28,6 +28,11 @@ impl Table {
     fn first_ending_after(&self, va: u64) -> usize {
         self.spans.partition_point(|s| s.end <= va)
     }
+
+    pub(super) fn shows(&self, first: u64, last: u64) -> bool {
+        let next = self.spans.get(self.first_ending_after(first));
+        next.is_some_and(|span| span.start <= last)
+    }
 }
 
 /// The translations of one moment.

@@ -96,6 +96,11 @@ impl Gpuvm {
         self.snapshot().lookup(va)
     }
 
+    /// Whether something is mapped in `first..=last` at this moment.
+    pub fn shows(&self, first: u64, last: u64) -> bool {
+        self.table.read().shows(first, last)
+    }
+
     /// Maps `[va, va + len)` to the host memory at `host`.
     ///
     /// # Errors
@@ -224,6 +229,14 @@ impl Gpuvm {
         let mut retired = self.retired.lock();
         retired.retain(|t| t.strong_count() != 0);
         retired.is_empty()
+    }
+
+    /// As [`Gpuvm::quiesced`], of accesses to these addresses, first and last.
+    pub fn quiesced_in(&self, ranges: &[(u64, u64)]) -> bool {
+        let mut retired = self.retired.lock();
+        retired.retain(|t| t.strong_count() != 0);
+        let uses = |table: Arc<Table>| ranges.iter().any(|&(first, last)| table.shows(first, last));
+        !retired.iter().filter_map(Weak::upgrade).any(uses)
     }
 
     /// How many ranges are mapped.

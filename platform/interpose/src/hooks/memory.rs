@@ -8,11 +8,24 @@ use libc::{off_t, size_t};
 use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform as _, Prot};
 
 use super::{fail, hooks};
+use crate::host::without_signals;
 use crate::start::{self, Running};
 use crate::table::{self, Entry, Kind, What};
 use crate::{host, lent, real};
 
 const PAGE: usize = 4096;
+/// From Linux 6.13 on, pages that end the process if they are touched.
+const MADV_GUARD_INSTALL: c_int = 102;
+const MADV_GUARD_REMOVE: c_int = 103;
+/// What `madvise` is asked that gives a range other pages.
+const CHANGES: [c_int; 6] = [
+    libc::MADV_DONTNEED,
+    libc::MADV_FREE,
+    libc::MADV_REMOVE,
+    libc::MADV_DONTNEED_LOCKED,
+    MADV_GUARD_INSTALL,
+    MADV_GUARD_REMOVE,
+];
 
 hooks! {
     fn mmap[mmap64](addr: *mut c_void, len: size_t, prot: c_int, flags: c_int, fd: c_int, offset: off_t) -> *mut c_void {
@@ -49,8 +62,22 @@ hooks! {
                     0 => Ok(0),
                     other => Err(other),
                 };
-                running.machine.replace(addr.expose_provenance(), len, unmap).unwrap_or_else(|failed| failed)
+                without_signals(|| running.machine.replace(addr.expose_provenance(), len, unmap))
+                    .unwrap_or_else(|failed| failed)
             }
+        }
+    }
+    fn mprotect[](addr: *mut c_void, len: size_t, prot: c_int) -> c_int {
+        change(addr, len, || real::mprotect(addr, len, prot))
+    }
+    fn pkey_mprotect[](addr: *mut c_void, len: size_t, prot: c_int, key: c_int) -> c_int {
+        change(addr, len, || real::pkey_mprotect(addr, len, prot, key))
+    }
+    fn madvise[](addr: *mut c_void, len: size_t, advice: c_int) -> c_int {
+        if CHANGES.contains(&advice) {
+            change(addr, len, || real::madvise(addr, len, advice))
+        } else {
+            real::madvise(addr, len, advice)
         }
     }
     fn mremap[](addr: *mut c_void, old: size_t, new: size_t, flags: c_int, to: *mut c_void) -> *mut c_void {
@@ -62,11 +89,24 @@ hooks! {
                     result = ok(real::mremap(addr, old, new, flags, to))?;
                     Ok(result.expose_provenance())
                 };
-                match running.machine.relocate(addr.expose_provenance(), old.min(new), change) {
+                let over = (flags & libc::MREMAP_FIXED != 0).then(|| to.expose_provenance());
+                let from = (addr.expose_provenance(), old);
+                match without_signals(|| running.machine.relocate(from, new, over, change)) {
                     Ok(_) => result,
                     Err(failed) => failed,
                 }
             }
+        }
+    }
+}
+
+/// Changes pages that stay where they are, while no GPU reaches them. No signal is delivered meanwhile: its handler might
+/// change pages too, and wait for what this thread holds.
+fn change(addr: *mut c_void, len: size_t, change: impl FnOnce() -> c_int) -> c_int {
+    match start::running() {
+        None => change(),
+        Some(running) => {
+            without_signals(|| running.machine.change_pages(addr.expose_provenance(), len, change))
         }
     }
 }
@@ -93,7 +133,8 @@ unsafe fn changing(
     change: impl FnOnce() -> Result<*mut c_void, *mut c_void>,
 ) -> *mut c_void {
     // SAFETY: the caller's contract.
-    let result = unsafe { running.machine.replace(addr.expose_provenance(), len, change) };
+    let result =
+        without_signals(|| unsafe { running.machine.replace(addr.expose_provenance(), len, change) });
     result.unwrap_or_else(|failed| failed)
 }
 

@@ -40,6 +40,9 @@ hooks! {
             c::SYS_lseek => fds::lseek(a, q, d),
             c::SYS_mmap => memory::mmap(mutable(x), y, d, s as i32, t as i32, u).expose_provenance() as c_long,
             c::SYS_munmap => memory::munmap(mutable(x), y).into(),
+            c::SYS_mprotect => memory::mprotect(mutable(x), y, d).into(),
+            c::SYS_pkey_mprotect => memory::pkey_mprotect(mutable(x), y, d, s as i32).into(),
+            c::SYS_madvise => memory::madvise(mutable(x), y, d).into(),
             c::SYS_mremap => {
                 memory::mremap(mutable(x), y, z, s as i32, mutable(t as usize)).expose_provenance() as c_long
             }

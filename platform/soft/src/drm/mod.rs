@@ -42,12 +42,7 @@ pub(crate) struct RenderFile {
 
 impl RenderFile {
     pub(crate) fn new(kernel: &Kernel, device: &Device) -> Arc<Self> {
-        let vm = Vm::new(
-            Arc::clone(&kernel.host),
-            Arc::clone(&kernel.counters),
-            device.model().target,
-            kernel.observer.clone(),
-        );
+        let vm = Vm::new(kernel, device.model().target);
         Arc::new(Self {
             gpu: device.index,
             vm,

@@ -10,6 +10,7 @@ use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
+use super::changes::Changes;
 use super::debug::WatchPoints;
 use super::ipc::Store;
 use super::irq::Irq;
@@ -112,6 +113,7 @@ impl Device {
 pub(crate) struct Kernel {
     pub(crate) host: Arc<dyn Host>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) changes: Arc<Changes>,
     pub(crate) devices: alloc::vec::Vec<Device>,
     pub(crate) scheduler: Arc<Scheduler>,
     pub(crate) irq: Arc<Irq>,
@@ -130,6 +132,8 @@ pub(crate) struct Kernel {
     pub(crate) doorbells: Arc<Heap>,
     system: Arc<Heap>,
     pub(crate) system_bytes: u64,
+    /// Processors that the topology tells of.
+    pub(crate) cpus: usize,
     system_used: Arc<AtomicU64>,
 }
 
@@ -142,6 +146,7 @@ pub(crate) struct Parts {
     pub(crate) doorbells: Arc<Heap>,
     pub(crate) system: Arc<Heap>,
     pub(crate) system_bytes: u64,
+    pub(crate) cpus: usize,
     pub(crate) irq: Arc<Irq>,
     pub(crate) options: Options,
     pub(crate) observer: Option<Arc<dyn Observer>>,
@@ -157,6 +162,7 @@ impl Kernel {
             irq: parts.irq,
             options: parts.options,
             observer: parts.observer,
+            changes: Arc::default(),
             shared: Store::default(),
             tasks: Mutex::default(),
             hinted: Arc::default(),
@@ -166,6 +172,7 @@ impl Kernel {
             doorbells: parts.doorbells,
             system: parts.system,
             system_bytes: parts.system_bytes,
+            cpus: parts.cpus,
             system_used: Arc::default(),
         }
     }

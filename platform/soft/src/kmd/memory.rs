@@ -71,6 +71,7 @@ impl Process {
         if render.gpu != device.index {
             return Err(Errno::INVAL);
         }
+        render.vm.acquire()?;
         self.svm.bind(device.index, &render.vm);
         per_device.waves.apply(&render.vm.gpuvm);
         per_device.render = Some(render);

@@ -4,6 +4,7 @@
 //! its error numbers.
 #![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
+pub(crate) mod changes;
 mod criu;
 mod debug;
 pub(crate) mod device;
@@ -19,7 +20,7 @@ mod queue_state;
 pub(crate) mod queues;
 mod sdma;
 mod smi;
-mod svm;
+pub(crate) mod svm;
 pub(crate) mod user;
 pub(crate) mod vm;
 

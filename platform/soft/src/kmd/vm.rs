@@ -2,16 +2,19 @@
 #![expect(unsafe_code, reason = "hands the BOs' memory to the GPU")]
 
 use alloc::collections::BTreeMap;
-use alloc::sync::Arc;
+use alloc::sync::{Arc, Weak};
 use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use outcrop_gpu::shader::CodeCache;
-use outcrop_gpu::shader::observe::Observer;
-use outcrop_gpu::vm::{Access, Gpuvm};
+use outcrop_gpu::vm::{Access, Gpuvm, MapError, PageFaults, Span};
 use outcrop_isa::Target;
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
+use super::changes::{Changes, Pages};
+use super::device::Kernel;
+use super::svm::Svm;
 use crate::memory::{Bo, Counters, PAGE};
 
 /// The first address that a client may map (`AMDGPU_VA_RESERVED_BOTTOM`).
@@ -44,6 +47,19 @@ impl Mapping {
     fn is_of(&self, bo: Option<&Arc<Bo>>) -> bool {
         self.bo.as_ref().map(Arc::as_ptr) == bo.map(Arc::as_ptr)
     }
+
+    /// The process's own pages that it shows.
+    fn user_pages(&self) -> Option<Pages> {
+        let (start, _) = self.bo.as_ref()?.user_pages()?;
+        let first = start as u64 + self.offset;
+        Some((first, first + (self.len - 1)))
+    }
+
+    /// Whether it shows some of these.
+    fn has(&self, (first, last): Pages) -> bool {
+        self.user_pages()
+            .is_some_and(|(from, to)| from <= last && first <= to)
+    }
 }
 
 /// An address space of one GPU: a render node's, and with `ACQUIRE_VM` also its process's.
@@ -53,22 +69,46 @@ pub(crate) struct Vm {
     maps: Mutex<BTreeMap<u64, Mapping>>,
     host: Arc<dyn Host>,
     counters: Arc<Counters>,
+    changes: Arc<Changes>,
+    own: Weak<Self>,
+    /// Whether a process has acquired it, which no other can do then.
+    acquired: AtomicBool,
+    /// The ranges of the process that has, and the index of the GPU.
+    svm: Mutex<Option<(Weak<Svm>, usize)>>,
 }
 
 impl Vm {
-    pub(crate) fn new(
-        host: Arc<dyn Host>,
-        counters: Arc<Counters>,
-        isa: Target,
-        observer: Option<Arc<dyn Observer>>,
-    ) -> Arc<Self> {
-        Arc::new(Self {
+    pub(crate) fn new(kernel: &Kernel, isa: Target) -> Arc<Self> {
+        let vm = Arc::new_cyclic(|own| Self {
             gpuvm: Arc::new(Gpuvm::new()),
-            code: Arc::new(CodeCache::new(isa).observed(observer)),
+            code: Arc::new(CodeCache::new(isa).observed(kernel.observer.clone())),
             maps: Mutex::default(),
-            host,
-            counters,
-        })
+            host: Arc::clone(&kernel.host),
+            counters: Arc::clone(&kernel.counters),
+            changes: Arc::clone(&kernel.changes),
+            own: Weak::clone(own),
+            acquired: AtomicBool::new(false),
+            svm: Mutex::default(),
+        });
+        let pager: Weak<Self> = Arc::downgrade(&vm);
+        vm.gpuvm.set_pager(Some(pager));
+        vm
+    }
+
+    /// Makes it the address space of a process.
+    ///
+    /// # Errors
+    /// [`Errno::INVAL`] if it is or was that of one.
+    pub(crate) fn acquire(&self) -> Result<(), Errno> {
+        if self.acquired.swap(true, Ordering::Relaxed) {
+            return Err(Errno::INVAL);
+        }
+        Ok(())
+    }
+
+    /// Names the ranges of the process whose address space it is.
+    pub(crate) fn set_svm(&self, svm: Option<(Weak<Svm>, usize)>) {
+        *self.svm.lock() = svm;
     }
 
     /// Shows `[offset, offset + len)` of `bo` at `va`.
@@ -125,27 +165,16 @@ impl Vm {
         {
             return Err(Errno::INVAL);
         }
-        let shown = match bo {
-            Some(bo) => {
-                let host = bo.host().wrapping_add(offset as usize);
-                // SAFETY: the BO's memory stays until `remove` has taken the range out and waited for the GPU;
-                // nothing in this process has references into it; both sides are page aligned.
-                unsafe { self.gpuvm.map(va, len, host, access) }
-            }
-            None => self.gpuvm.map_sparse(va, len),
+        let mapping = Mapping {
+            len,
+            bo: bo.map(Arc::clone),
+            offset,
+            access,
+            owner,
+            queues: 0,
         };
-        shown.map_err(|_| Errno::INVAL)?;
-        maps.insert(
-            va,
-            Mapping {
-                len,
-                bo: bo.map(Arc::clone),
-                offset,
-                access,
-                owner,
-                queues: 0,
-            },
-        );
+        self.reveal(va, &mapping).map_err(|_| Errno::INVAL)?;
+        maps.insert(va, mapping);
         crate::memory::up(&self.counters.gpu_mappings, 1);
         Ok(())
     }
@@ -227,26 +256,99 @@ impl Vm {
         }
     }
 
-    /// Shows the process's own pages at their own addresses; what of them is shown already gets these rights.
+    /// Shows the BO of a mapping to the GPU, the process's own pages as far as it may access them.
+    fn reveal(&self, va: u64, mapping: &Mapping) -> Result<(), MapError> {
+        let Some(bo) = &mapping.bo else {
+            return self.gpuvm.map_sparse(va, mapping.len);
+        };
+        let host = bo.host().wrapping_add(mapping.offset as usize);
+        let show = |access| {
+            // SAFETY: the BO's memory stays until `forget` has taken the range out and waited for the GPU; the process's own
+            // pages stay until `hide_user_pages` and `settle` have. Nothing in this process has references into it; both
+            // sides are page aligned.
+            unsafe { self.gpuvm.map(va, mapping.len, host, access) }
+        };
+        let Some(pages) = mapping.user_pages() else {
+            return show(mapping.access);
+        };
+        self.changes.uses(&self.own);
+        let shown = self.changes.show(pages, || {
+            let (at, len) = (host.expose_provenance(), mapping.len as usize);
+            let rights = self.rights(at, len, mapping.access);
+            rights.map_or(Ok(()), show)
+        });
+        // Where the pages are just changing, the end of that shows them.
+        shown.unwrap_or(Ok(()))
+    }
+
+    /// Shows the process's own pages at their own addresses as far as it may access them; what of them is shown already
+    /// gets these rights. Nothing happens while they are changing, as the end of that shows them.
     ///
     /// # Errors
     /// [`Errno::INVAL`] for a range that is not in the address space.
     pub(crate) fn show_own(&self, va: u64, len: u64, access: Access) -> Result<(), Errno> {
         let in_space = va >= VA_BOTTOM && va.checked_add(len).is_some_and(|end| end <= VA_TOP);
-        if !in_space || self.overlaps(va, len) {
+        let maps = self.maps.lock();
+        if !in_space || overlap(&maps, va, len) {
             return Err(Errno::INVAL);
         }
-        let host = core::ptr::with_exposed_provenance_mut(va as usize);
-        // SAFETY: the pages are the process's; before they go, `hide_own` has taken them out, and `settle` has waited.
-        // No BO is mapped here, so that nothing but these pages can be.
-        unsafe { self.gpuvm.show(va, len, host, access) }.map_err(|_| Errno::INVAL)
+        self.changes.uses(&self.own);
+        let shown = self.changes.show((va, va + (len - 1)), || {
+            for (from, to, access) in self.accessible(va, va + len, access) {
+                let host = core::ptr::with_exposed_provenance_mut(from as usize);
+                // SAFETY: the pages are the process's; before they go, `hide_own` has taken them out, and `settle` has
+                // waited. No BO is mapped here, so that nothing but these pages can be.
+                unsafe { self.gpuvm.show(from, to - from, host, access) }.map_err(|_| Errno::INVAL)?;
+            }
+            Ok(())
+        });
+        shown.unwrap_or(Ok(()))
+    }
+
+    /// What of these rights the process has to all of its pages there; nothing if it cannot read them.
+    fn rights(&self, at: usize, len: usize, access: Access) -> Option<Access> {
+        if self.host.writable(at, len) {
+            Some(access)
+        } else {
+            self.host.readable(at, len).then_some(access - Access::WRITE)
+        }
+    }
+
+    /// The pieces of `[start, end)` that the process can read, with what of these rights it has to them.
+    fn accessible(&self, start: u64, end: u64, access: Access) -> Vec<(u64, u64, Access)> {
+        let can = |from: u64, to: u64| self.rights(from as usize, (to - from) as usize, access);
+        if can(start, end) == Some(access) {
+            return alloc::vec![(start, end, access)];
+        }
+        let mut pieces: Vec<(u64, u64, Access)> = Vec::new();
+        for page in (start..end).step_by(PAGE as usize) {
+            let Some(access) = can(page, page + PAGE) else {
+                continue;
+            };
+            match pieces.last_mut() {
+                Some((_, to, same)) if *to == page && *same == access => *to = page + PAGE,
+                _ => pieces.push((page, page + PAGE, access)),
+            }
+        }
+        pieces
     }
 
     /// Hides the process's own pages; the GPU may reach them until [`Vm::settle`] returns.
     pub(crate) fn hide_own(&self, va: u64, len: u64) {
-        if !self.overlaps(va, len) {
-            // The range is not empty and does not wrap: it is one of the process's.
-            let _ = self.gpuvm.unmap(va, len);
+        let end = va.saturating_add(len);
+        let maps = self.maps.lock();
+        let before = maps.range(..va).next_back().map(|(start, m)| start + m.len);
+        let mut from = before.map_or(va, |stop| stop.max(va));
+        // BOs between the pages stay.
+        let bos = maps
+            .range(va..end.max(va))
+            .map(|(&start, m)| (start, start + m.len));
+        for (start, stop) in bos.chain([(end, end)]) {
+            if from < start && self.gpuvm.shows(from, start - 1) {
+                // The range is not empty and does not wrap.
+                let _ = self.gpuvm.unmap(from, start - from);
+            }
+            from = stop;
         }
     }
 
@@ -259,27 +361,33 @@ impl Vm {
 
     /// Whether a BO is mapped somewhere in `[va, va + len)`.
     pub(crate) fn overlaps(&self, va: u64, len: u64) -> bool {
-        let maps = self.maps.lock();
-        let before = maps.range(..va.saturating_add(len)).next_back();
-        before.is_some_and(|(start, mapping)| start + mapping.len > va)
+        overlap(&self.maps.lock(), va, len)
     }
 
-    /// Stops the GPU from reaching user pages in `[at, at + len)` of the process's addresses.
-    ///
-    /// The mapping itself stays, so that it can be unmapped and freed in order.
-    pub(crate) fn invalidate_user_pages(&self, at: usize, len: usize) {
-        let ranges: Vec<(u64, u64)> = self
-            .maps
-            .lock()
-            .iter()
-            .filter(|(_, m)| {
-                let pages = m.bo.as_ref().and_then(|bo| bo.user_pages());
-                pages.is_some_and(|(start, n)| start < at.saturating_add(len) && at < start + n)
-            })
-            .map(|(&va, m)| (va, m.len))
-            .collect();
-        for (va, len) in ranges {
-            self.withdraw(va, len);
+    /// Hides the BOs of the process's own pages that have some of these, and adds the GPU's addresses of them to `hidden`;
+    /// it may reach them until [`Vm::settle_in`] returns. The mappings stay, so that they can be unmapped and freed in order.
+    pub(crate) fn hide_user_pages(&self, pages: Pages, hidden: &mut Vec<Pages>) {
+        let maps = self.maps.lock();
+        for (&va, mapping) in maps.iter().filter(|(_, m)| m.has(pages)) {
+            // The range is not empty and does not wrap: it was mapped.
+            let _ = self.gpuvm.unmap(va, mapping.len);
+            hidden.push((va, va + (mapping.len - 1)));
+        }
+    }
+
+    /// Waits until no wave can reach these addresses, which have been hidden.
+    pub(crate) fn settle_in(&self, hidden: &[Pages]) {
+        while !self.gpuvm.quiesced_in(hidden) {
+            self.host.relax();
+        }
+    }
+
+    /// Shows again what [`Vm::hide_user_pages`] has hidden, where the pages can still be had.
+    pub(crate) fn restore_user_pages(&self, pages: Pages) {
+        let maps = self.maps.lock();
+        for (&va, mapping) in maps.iter().filter(|(_, m)| m.has(pages)) {
+            // Another change of them may have shown them already.
+            let _ = self.reveal(va, mapping);
         }
     }
 
@@ -315,6 +423,44 @@ impl Vm {
         // The range is not empty and does not wrap: it was mapped.
         let _ = self.gpuvm.unmap(va, len);
         self.settle();
+    }
+}
+
+/// Whether something is mapped in `[va, va + len)`.
+fn overlap(maps: &BTreeMap<u64, Mapping>, va: u64, len: u64) -> bool {
+    let before = maps.range(..va.saturating_add(len)).next_back();
+    before.is_some_and(|(start, mapping)| start + mapping.len > va)
+}
+
+impl PageFaults for Vm {
+    fn page_fault(&self, va: u64, access: Access) -> Option<Span> {
+        let there = || self.gpuvm.lookup(va).filter(|span| span.access.contains(access));
+        loop {
+            // A page that is missing may be one that changes.
+            let seen = self.changes.pass(&*self.host, || there().is_some());
+            if let Some(span) = there() {
+                return Some(span);
+            }
+            let maps = self.maps.lock();
+            let before = maps.range(..=va).next_back();
+            if let Some((&start, mapping)) = before.filter(|(start, m)| *start + m.len > va) {
+                if mapping.user_pages().is_some() {
+                    // It may be shown by now.
+                    let _ = self.reveal(start, mapping);
+                }
+                drop(maps);
+            } else {
+                drop(maps);
+                let svm = self.svm.lock().clone();
+                if let Some((svm, gpu)) = svm.and_then(|(svm, gpu)| Some((svm.upgrade()?, gpu))) {
+                    svm.bring(gpu, va, access);
+                }
+            }
+            let brought = there();
+            if brought.is_some() || self.changes.none_since(seen) {
+                return brought;
+            }
+        }
     }
 }
 

@@ -15,8 +15,6 @@ use crate::drm::Fence;
 pub(crate) struct Counters {
     pub(crate) bos: AtomicU64,
     pub(crate) bo_bytes: AtomicU64,
-    /// BOs of user pages.
-    pub(crate) user_bos: AtomicU64,
     pub(crate) queues: AtomicU64,
     pub(crate) events: AtomicU64,
     pub(crate) gpu_mappings: AtomicU64,
@@ -114,9 +112,6 @@ impl Bo {
     pub(crate) fn new(new: NewBo, counters: &Arc<Counters>) -> Arc<Self> {
         up(&counters.bos, 1);
         up(&counters.bo_bytes, new.size);
-        if new.domain == Domain::UserPages {
-            up(&counters.user_bos, 1);
-        }
         Arc::new(Self {
             size: new.size,
             domain: new.domain,
@@ -186,9 +181,6 @@ impl Drop for Bo {
     fn drop(&mut self) {
         down(&self.counters.bos, 1);
         down(&self.counters.bo_bytes, self.size);
-        if self.domain == Domain::UserPages {
-            down(&self.counters.user_bos, 1);
-        }
         if let Some(used) = &self.budget {
             used.fetch_sub(self.size, Ordering::AcqRel);
         }

@@ -1,12 +1,10 @@
 //! Retry faults: a page that a GPU misses is migrated and mapped on demand (`svm_range_restore_pages`).
 
-use alloc::sync::Weak;
-
 use outcrop_abi::kfd;
 use outcrop_abi::kfd::{
     KFD_IOCTL_SVM_LOCATION_SYSMEM as SYSMEM, KFD_IOCTL_SVM_LOCATION_UNDEFINED as UNDEFINED,
 };
-use outcrop_gpu::vm::{Access, PageFaults, Span};
+use outcrop_gpu::vm::Access;
 
 use super::attributes::DEFAULT_GRANULARITY;
 use super::list::Range;
@@ -15,32 +13,23 @@ use crate::kmd::device::Device;
 use crate::kmd::smi;
 use crate::memory::PAGE;
 
-/// Who answers for the missing pages of one address space.
-pub(super) struct Pager {
-    svm: Weak<Svm>,
-    gpu: usize,
-}
-
-impl Pager {
-    pub(super) fn new(svm: Weak<Svm>, gpu: usize) -> Self {
-        Self { svm, gpu }
-    }
-}
-
-impl PageFaults for Pager {
-    fn page_fault(&self, va: u64, access: Access) -> Option<Span> {
-        self.svm.upgrade()?.bring(self.gpu, va, access)
-    }
-}
-
 impl Svm {
-    /// Brings the pages around `va` to where the GPU can have them, and maps them; nothing if it may not.
-    fn bring(&self, gpu: usize, va: u64, access: Access) -> Option<Span> {
-        let device = self.kernel.devices.get(gpu)?;
+    /// Brings the pages around `va` to where the GPU can have them, and maps them, if it may have them. Without retry faults
+    /// these are pages that it had, and that have been hidden for a change.
+    ///
+    /// While they are changing nothing is mapped; then it is to be asked again.
+    pub(in crate::kmd) fn bring(&self, gpu: usize, va: u64, access: Access) {
         let mut inner = self.inner.lock();
-        if !inner.xnack {
-            return None;
+        if inner.xnack {
+            self.retry(&mut inner, gpu, va, access);
+        } else if !self.kernel.changes.is_empty() {
+            // What cannot be shown any more faults.
+            let _ = self.show_all(&mut inner, va);
         }
+    }
+
+    fn retry(&self, inner: &mut Inner, gpu: usize, va: u64, access: Access) -> Option<()> {
+        let device = self.kernel.devices.get(gpu)?;
         let page = va & !(PAGE - 1);
         let writes = access.contains(Access::WRITE);
         let host = &*self.kernel.host;
@@ -48,7 +37,7 @@ impl Svm {
             return None;
         }
         if inner.ranges.at(page).is_none() {
-            self.register(&mut inner, gpu, page)?;
+            self.register(inner, gpu, page)?;
         }
         let (at, range) = inner.ranges.at(page)?;
         let to = self.best_place(range, device)?;
@@ -74,7 +63,7 @@ impl Svm {
             // Without room in VRAM the pages stay in system memory.
             let _ = self.migrate(range, at, piece, to, kfd::KFD_MIGRATE_TRIGGER_PAGEFAULT_GPU);
         }
-        let shown = self.show(&mut inner, at, piece, 1 << gpu);
+        let shown = self.show(inner, at, piece, 1 << gpu);
         let how = if migrates { 'M' } else { 'U' };
         smi::tell(
             device,
@@ -82,8 +71,7 @@ impl Svm {
             kfd::KFD_SMI_EVENT_PAGE_FAULT_END,
             format_args!("{} -{pid} @{address:x}({id:x}) {how}", host.monotonic_ns()),
         );
-        shown.ok()?;
-        inner.vm(gpu).ok()?.gpuvm.lookup(va)
+        shown.ok()
     }
 
     /// Makes a range of memory that no attribute has been set of (`svm_range_create_unregistered_range`).

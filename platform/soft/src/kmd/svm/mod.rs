@@ -9,37 +9,38 @@ mod fault;
 mod list;
 mod place;
 
-use alloc::sync::{Arc, Weak};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_abi::{ioctl, kfd};
-use outcrop_gpu::vm::PageFaults;
 use outcrop_platform::Errno;
 use spin::Mutex;
 use zerocopy::{FromBytes, IntoBytes};
 
+use super::changes::Pages;
 use super::device::Kernel;
 use super::process::Process;
 use super::user;
 use super::vm::Vm;
 use crate::machine::Machine;
 use crate::memory::PAGE;
-use fault::Pager;
 use list::Ranges;
 
-/// A GPU that the process has an address space of.
-struct Bound {
-    vm: Arc<Vm>,
-    /// Who answers for the address space's page faults.
-    pager: Arc<Pager>,
+/// What happens to pages of the process.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// They go away.
+    Gone,
+    /// Their rights or their contents become others.
+    Other,
 }
 
 struct Inner {
     /// Whether page faults are retried.
     xnack: bool,
     ranges: Ranges,
-    /// By the index of the GPU.
-    bound: Vec<Option<Bound>>,
+    /// Its address spaces, by the index of the GPU.
+    bound: Vec<Option<Arc<Vm>>>,
 }
 
 /// The ranges of a process.
@@ -70,14 +71,9 @@ impl Svm {
         if !self.kernel.options.svm {
             return;
         }
-        let pager = Arc::new(Pager::new(Arc::downgrade(self), gpu));
-        let weak: Weak<Pager> = Arc::downgrade(&pager);
-        vm.gpuvm.set_pager(Some(weak as Weak<dyn PageFaults>));
+        vm.set_svm(Some((Arc::downgrade(self), gpu)));
         if let Some(bound) = self.inner.lock().bound.get_mut(gpu) {
-            *bound = Some(Bound {
-                vm: Arc::clone(vm),
-                pager,
-            });
+            *bound = Some(Arc::clone(vm));
         }
     }
 
@@ -93,52 +89,34 @@ impl Svm {
         start <= last && inner.ranges.overlapping(start, last).next().is_some()
     }
 
-    /// The process's pages in `[start, start + len)` go away: the ranges there end.
-    pub(crate) fn unmapped(&self, start: u64, len: u64) {
-        let vms = {
-            let mut inner = self.inner.lock();
-            if len == 0
-                || inner
-                    .ranges
-                    .overlapping(start, start + (len - 1))
-                    .next()
-                    .is_none()
-            {
-                return;
+    /// Hides the process's pages from all GPUs, as they are about to change or to go; the ranges of those that go end.
+    pub(crate) fn will_change(&self, (first, last): Pages, change: Change) {
+        let mut inner = self.inner.lock();
+        if inner.ranges.overlapping(first, last).next().is_none() {
+            return;
+        }
+        let len = last - first + 1;
+        match change {
+            Change::Gone => {
+                self.withdraw(&mut inner, first, len, kfd::KFD_SVM_UNMAP_TRIGGER_UNMAP_FROM_CPU);
+                let gone = inner.ranges.take(first, len);
+                self.release(inner.xnack, gone);
             }
-            self.withdraw(&mut inner, start, len, kfd::KFD_SVM_UNMAP_TRIGGER_UNMAP_FROM_CPU);
-            let gone = inner.ranges.take(start, len);
-            self.release(inner.xnack, gone);
-            inner.vms()
-        };
-        vms.iter().for_each(|vm| vm.settle());
+            Change::Other => {
+                self.withdraw(&mut inner, first, len, kfd::KFD_SVM_UNMAP_TRIGGER_MMU_NOTIFY);
+                if !inner.xnack {
+                    self.tell_eviction(&inner);
+                }
+            }
+        }
     }
 
-    /// The rights or the places of the process's pages in `[start, start + len)` have changed: GPUs see them as they are
-    /// now, or when they ask next.
-    pub(crate) fn changed(&self, start: u64, len: u64) {
-        let vms = {
-            let mut inner = self.inner.lock();
-            if len == 0
-                || inner
-                    .ranges
-                    .overlapping(start, start + (len - 1))
-                    .next()
-                    .is_none()
-            {
-                return;
-            }
-            self.withdraw(&mut inner, start, len, kfd::KFD_SVM_UNMAP_TRIGGER_MMU_NOTIFY);
-            if !inner.xnack {
-                self.tell_eviction(&inner);
-            }
-            inner.vms()
-        };
-        vms.iter().for_each(|vm| vm.settle());
+    /// The pages have changed: GPUs see them as they are now, or when they ask next.
+    pub(crate) fn have_changed(&self, (first, last): Pages) {
         let mut inner = self.inner.lock();
         let starts: Vec<u64> = inner
             .ranges
-            .overlapping(start, start + (len - 1))
+            .overlapping(first, last)
             .map(|(start, _)| start)
             .collect();
         for range in starts {
@@ -153,13 +131,14 @@ impl Svm {
             let mut inner = self.inner.lock();
             let all = inner.ranges.take(0, u64::MAX);
             for (start, range) in &all {
-                inner.vms().iter().for_each(|vm| vm.hide_own(*start, range.len));
+                for vm in inner.vms() {
+                    vm.hide_own(*start, range.len);
+                }
             }
             self.release(inner.xnack, all);
             let vms = inner.vms();
-            for bound in inner.bound.iter_mut().filter_map(Option::take) {
-                bound.vm.gpuvm.set_pager(None);
-                drop(bound.pager);
+            for vm in inner.bound.iter_mut().filter_map(Option::take) {
+                vm.set_svm(None);
             }
             vms
         };
@@ -189,7 +168,7 @@ impl Svm {
 
 impl Inner {
     fn vms(&self) -> Vec<Arc<Vm>> {
-        self.bound.iter().flatten().map(|b| Arc::clone(&b.vm)).collect()
+        self.bound.iter().flatten().map(Arc::clone).collect()
     }
 
     /// The address space of a GPU.
@@ -198,7 +177,7 @@ impl Inner {
     /// [`Errno::INVAL`] if the process has none.
     fn vm(&self, gpu: usize) -> Result<Arc<Vm>, Errno> {
         let bound = self.bound.get(gpu).and_then(Option::as_ref);
-        bound.map(|b| Arc::clone(&b.vm)).ok_or(Errno::INVAL)
+        bound.map(Arc::clone).ok_or(Errno::INVAL)
     }
 }
 

@@ -220,54 +220,24 @@ impl Svm {
         let (a, location) = (range.attributes, range.location);
         let whole = end == from + range.len;
         let home = self.kernel.device(location).map(|device| device.index);
-        let pieces = self.accessible(start, end);
+        let mut access = Access::READ;
+        if a.flags & kfd::KFD_IOCTL_SVM_FLAG_GPU_RO == 0 {
+            access |= Access::WRITE;
+        }
+        if a.flags & kfd::KFD_IOCTL_SVM_FLAG_GPU_EXEC != 0 {
+            access |= Access::EXEC;
+        }
         for device in self.gpus(bits) {
             let vm = inner.vm(device.index)?;
             if home.is_some_and(|home| !self.kernel.same_hive(home, device.index)) {
                 continue;
             }
-            for &(from, to, writable) in &pieces {
-                let mut access = Access::READ;
-                if writable && a.flags & kfd::KFD_IOCTL_SVM_FLAG_GPU_RO == 0 {
-                    access |= Access::WRITE;
-                }
-                if a.flags & kfd::KFD_IOCTL_SVM_FLAG_GPU_EXEC != 0 {
-                    access |= Access::EXEC;
-                }
-                vm.show_own(from, to - from, access)?;
-            }
+            vm.show_own(start, end - start, access)?;
         }
         if let Some(range) = inner.ranges.get_mut(from) {
             range.mapped |= whole;
         }
         Ok(())
-    }
-
-    /// The pieces of `[start, end)` that the process can read, and whether it can write them.
-    fn accessible(&self, start: u64, end: u64) -> Vec<(u64, u64, bool)> {
-        let host = &*self.kernel.host;
-        let can = |from: u64, to: u64| {
-            let (at, len) = (from as usize, (to - from) as usize);
-            if host.writable(at, len) {
-                Some(true)
-            } else {
-                host.readable(at, len).then_some(false)
-            }
-        };
-        if can(start, end) == Some(true) {
-            return alloc::vec![(start, end, true)];
-        }
-        let mut pieces: Vec<(u64, u64, bool)> = Vec::new();
-        for page in (start..end).step_by(PAGE as usize) {
-            let Some(writable) = can(page, page + PAGE) else {
-                continue;
-            };
-            match pieces.last_mut() {
-                Some((_, to, same)) if *to == page && *same == writable => *to = page + PAGE,
-                _ => pieces.push((page, page + PAGE, writable)),
-            }
-        }
-        pieces
     }
 
     /// Takes `[start, start + len)` from all GPUs, and tells of it (`svm_range_unmap_from_gpus`).
@@ -295,7 +265,9 @@ impl Svm {
                 );
             }
             // Access that was taken back leaves the mapping, until now.
-            inner.vms().iter().for_each(|vm| vm.hide_own(s, e - s));
+            for vm in inner.vms() {
+                vm.hide_own(s, e - s);
+            }
             if (s, e) == (from, to)
                 && let Some(range) = inner.ranges.get_mut(from)
             {
