@@ -24,7 +24,9 @@ const SLICE: u64 = 16384;
 /// How often an idle worker looks again before it sleeps.
 const SPINS: u32 = 2000;
 /// The shortest and the longest sleep between two looks at what nobody tells about.
-const POLL_NS: (u64, u64) = (20_000, 1_000_000);
+const POLL_NS: (u64, u64) = (20_000, 10_000_000);
+/// What part of the time since there was something to do is slept before the next look.
+const POLL_PART: u64 = 128;
 
 /// What came of a turn; later ones outweigh earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -423,13 +425,14 @@ impl Scheduler {
     /// The life of a worker thread; with `spin` it looks for news a little before each sleep.
     pub fn run(&self, spin: bool) {
         let mut worker = Worker::new();
-        let mut poll = POLL_NS.0;
+        // When there was something to do last, once there is nothing.
+        let mut idle_since = None;
         // ORDERING: acquire, against `shut_down`.
         while !self.stop.load(Ordering::Acquire) {
             let seen = self.word.load(Ordering::SeqCst);
             let progress = self.work(&mut worker);
             if progress == Progress::Worked {
-                poll = POLL_NS.0;
+                idle_since = None;
                 continue;
             }
             if spin && self.spin_until_news(seen) {
@@ -443,7 +446,12 @@ impl Scheduler {
                 // A worker keeps no queue alive while it sleeps.
                 worker.queues = Arc::default();
                 worker.generation = u64::MAX;
-                self.host.wait(&self.word, seen, polls.then_some(poll));
+                let pause = polls.then(|| {
+                    let now = self.host.monotonic_ns();
+                    let idle = now.saturating_sub(*idle_since.get_or_insert(now));
+                    (idle / POLL_PART).clamp(POLL_NS.0, POLL_NS.1)
+                });
+                self.host.wait(&self.word, seen, pause);
             }
             self.sleepers.fetch_sub(1, Ordering::SeqCst);
             // After the count, so that a call which this worker was counted for is not left standing; before
@@ -451,7 +459,6 @@ impl Scheduler {
             self.called.store(false, Ordering::SeqCst);
             if polls {
                 self.polling.store(false, Ordering::SeqCst);
-                poll = (poll * 2).min(POLL_NS.1);
             }
         }
     }
