@@ -3,6 +3,7 @@
 mod disasm;
 mod launch;
 mod run;
+mod streams;
 
 use std::io::ErrorKind;
 use std::process::ExitCode;

@@ -15,7 +15,7 @@ use clap::ValueEnum;
 use outcrop_platform::StdHost;
 use outcrop_soft::{Builder, GRAMMAR, Product, Spec};
 
-use crate::Failure;
+use crate::{Failure, streams};
 
 /// The library that shows the machine to a program.
 const INTERPOSE: &str = "liboutcrop_interpose.so";
@@ -159,6 +159,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     if args.verbose {
         command.env("OUTCROP_LOG", "1");
     }
+    streams::close_again();
     let error = command.exec();
     let status = if error.kind() == io::ErrorKind::NotFound {
         127

@@ -93,6 +93,62 @@ fn the_exit_status_is_the_programs() {
 }
 
 #[test]
+fn the_machines_that_there_are_are_told() {
+    for (machine, part) in [
+        ("mi300y", "no such product"),
+        ("", "no such product"),
+        ("mi300x*9", "at most 8 GPUs"),
+        ("rx6800:1", "too small"),
+        ("/nonexistent/machine.toml", "/nonexistent/machine.toml"),
+    ] {
+        let output = run(&["--machine", machine, "--", "true"]);
+        let told = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{machine}: {told}");
+        assert!(told.contains(part), "{machine}: {told}");
+        let knows = told.contains("rx9070xt (gfx1201)");
+        assert_eq!(knows, part == "no such product", "{told}");
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_outcrop"))
+        .args(["run", "--", "true"])
+        .env("OUTCROP_LIBRARIES", libraries())
+        .env("OUTCROP_SOFT", "mi300y")
+        .output()
+        .unwrap();
+    let told = text(&output.stderr);
+    assert!(
+        output.status.code() == Some(126) && told.contains("OUTCROP_SOFT=mi300y"),
+        "{told}"
+    );
+    let help = text(&run(&["--help"]).stdout);
+    for product in [
+        "mi250x     gfx90a, 2 GPUs",
+        "rx9070xt   gfx1201",
+        "libamdhip64.so.5",
+    ] {
+        assert!(help.contains(product), "{help}");
+    }
+}
+
+#[test]
+fn closed_streams_stay_closed() {
+    let script = "for i in 0 1 2; do test -e /proc/$$/fd/$i || printf $i; done";
+    for (closing, expected) in [("<&-", "0"), ("2>&-", "2"), ("<&- 2>&-", "02"), ("", "")] {
+        let command = env!("CARGO_BIN_EXE_outcrop");
+        let output = Command::new("sh")
+            .args(["-c", &format!("{command} run -- sh -c '{script}' {closing}")])
+            .env("OUTCROP_LIBRARIES", libraries())
+            .output()
+            .unwrap();
+        assert_eq!(
+            text(&output.stdout),
+            expected,
+            "{closing}: {}",
+            text(&output.stderr)
+        );
+    }
+}
+
+#[test]
 fn what_cannot_be_run_is_told() {
     let missing = run(&["--", "/nonexistent/program"]);
     assert_eq!(missing.status.code(), Some(127));
