@@ -4,6 +4,7 @@
     reason = "hands unsafe methods on; signal masks and file numbers by libc"
 )]
 
+use core::cell::Cell;
 use core::ffi::c_int;
 use core::mem::MaybeUninit;
 use core::ptr;
@@ -70,8 +71,8 @@ pub(crate) fn close_private() {
     }
 }
 
-/// Moves a file to a number out of the program's way.
-pub(crate) fn move_away(fd: c_int) -> Result<c_int, Errno> {
+/// Where numbers that are out of the program's way begin.
+pub(crate) fn private_from() -> c_int {
     let mut limit = libc::rlimit {
         rlim_cur: 0,
         rlim_max: 0,
@@ -79,11 +80,16 @@ pub(crate) fn move_away(fd: c_int) -> Result<c_int, Errno> {
     // SAFETY: the call writes one rlimit.
     let known = unsafe { libc::getrlimit(libc::RLIMIT_NOFILE, &raw mut limit) } == 0;
     let end = c_int::try_from(limit.rlim_cur).unwrap_or(c_int::MAX);
-    let from = if known && end < PRIVATE_FROM + 1024 {
+    if known && end < PRIVATE_FROM + 1024 {
         end / 4 * 3
     } else {
         PRIVATE_FROM
-    };
+    }
+}
+
+/// Moves a file to a number out of the program's way.
+pub(crate) fn move_away(fd: c_int) -> Result<c_int, Errno> {
+    let from = private_from();
     // SAFETY: a duplicate of an open file.
     let moved = unsafe {
         real::fcntl(
@@ -147,6 +153,33 @@ pub(crate) fn without_signals<R>(f: impl FnOnce() -> R) -> R {
     result
 }
 
+/// Whether `len` bytes at an address can be read.
+#[inline]
+pub(crate) fn can_read(address: usize, len: usize) -> bool {
+    StdHost::new().readable(address, len)
+}
+
+/// Whether `len` bytes at an address can be written.
+pub(crate) fn can_write(address: usize, len: usize) -> bool {
+    StdHost::new().writable(address, len)
+}
+
+thread_local! {
+    /// The signals that were blocked when this thread came to the machine, if it is there.
+    static OUTSIDE: Cell<Option<libc::sigset_t>> = const { Cell::new(None) };
+}
+
+/// Runs a request of the machine: handlers of signals, which may come to the machine too, run while it waits, and after it.
+pub(crate) fn at_machine<R>(f: impl FnOnce() -> R) -> R {
+    let before = block_signals();
+    // SAFETY: filled, or zeroed.
+    let outer = OUTSIDE.replace(Some(unsafe { before.assume_init() }));
+    let result = f();
+    OUTSIDE.set(outer);
+    restore_signals(&before);
+    result
+}
+
 /// [`StdHost`] beside a program that knows nothing of it.
 pub(crate) struct OwnHost(StdHost);
 
@@ -177,23 +210,32 @@ macro_rules! hand_on {
         fn monotonic_ns(&self) -> u64 {
             self.0.monotonic_ns()
         }
-        fn wait(&self, word: &AtomicU32, expected: u32, timeout_ns: Option<u64>) -> WaitOutcome {
-            self.0.wait(word, expected, timeout_ns)
-        }
         fn wake(&self, word: &AtomicU32, count: u32) {
             self.0.wake(word, count);
         }
         fn doorbell_hint(&self, doorbell: *const u64) {
             self.0.doorbell_hint(doorbell);
         }
-        fn relax(&self) {
-            self.0.relax();
-        }
     };
 }
 
 impl Platform for OwnHost {
     hand_on!();
+
+    fn wait(&self, word: &AtomicU32, expected: u32, timeout_ns: Option<u64>) -> WaitOutcome {
+        let Some(outside) = OUTSIDE.get() else {
+            return self.0.wait(word, expected, timeout_ns);
+        };
+        restore_signals(&MaybeUninit::new(outside));
+        let outcome = self.0.wait(word, expected, timeout_ns);
+        block_signals();
+        outcome
+    }
+
+    /// Somebody else must run for what is waited for: a thread of the machine, or of the program.
+    fn relax(&self) {
+        std::thread::yield_now();
+    }
 
     fn close(&self, fd: Fd) -> Result<(), Errno> {
         if is_private(fd.0) {
@@ -289,7 +331,13 @@ impl Host for OwnHost {
     }
 
     fn spawn(&self, name: &'static str, main: Box<dyn FnOnce() + Send>) -> Result<Box<dyn Thread>, Errno> {
-        without_signals(|| self.0.spawn(name, main))
+        let main = move || {
+            // Threads that look for doorbells sleep for a few microseconds at a time, which the kernel makes 50 more.
+            // SAFETY: numbers only.
+            unsafe { libc::prctl(libc::PR_SET_TIMERSLACK, 1_000_u64) };
+            main();
+        };
+        without_signals(|| self.0.spawn(name, Box::new(main)))
     }
 }
 
@@ -298,6 +346,14 @@ pub(crate) struct Numbered(pub(crate) Arc<Client>);
 
 impl Platform for Numbered {
     hand_on!();
+
+    fn wait(&self, word: &AtomicU32, expected: u32, timeout_ns: Option<u64>) -> WaitOutcome {
+        self.0.wait(word, expected, timeout_ns)
+    }
+
+    fn relax(&self) {
+        self.0.relax();
+    }
 
     fn close(&self, fd: Fd) -> Result<(), Errno> {
         self.0.close(fd)

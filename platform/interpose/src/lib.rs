@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `start` | the machine: made at the first touch, gone in a child that was forked |
 //! | `path` | which paths are the machine's |
+//! | `folder` | a working folder that only the machine has, for the next program |
 //! | `table` | which file numbers are |
 //! | `lock` | locks, all of which are held over a fork |
 //! | `lent` | dmabufs that other processes can be given |
@@ -17,6 +18,7 @@
 //!
 //! `README.md` has the design and what is not there.
 
+mod folder;
 mod hooks;
 mod host;
 mod lent;

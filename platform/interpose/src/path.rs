@@ -8,9 +8,9 @@ use std::ffi::CString;
 use outcrop_soft::Entry;
 
 use crate::lock::{HeldOverFork, Lock};
-use crate::real;
 use crate::start::{self, Running};
 use crate::table::{self, What};
+use crate::{folder, host, real};
 
 /// As many links are followed in a path (`MAXSYMLINKS`).
 const MAX_LINKS: u32 = 40;
@@ -113,17 +113,39 @@ fn is_roundabout(path: &[u8]) -> bool {
     })
 }
 
-/// What `path` of a program leads to; `None` if it is foreign as it stands.
+/// The bytes of a path; `None` if some of them cannot be read, or if there are more than a path has: both are for the kernel
+/// to tell.
 ///
 /// # Safety
-/// `path` is null or a C string.
+/// Where there is memory at `path`, it is a C string.
+pub(crate) unsafe fn bytes<'a>(path: *const c_char) -> Option<&'a [u8]> {
+    const PAGE: usize = 4096;
+    let mut len = 0;
+    while len < libc::PATH_MAX as usize {
+        let at = path.addr() + len;
+        if !host::can_read(at, 1) {
+            return None;
+        }
+        let room = PAGE - at % PAGE;
+        // SAFETY: the rest of a page that can be read.
+        let more = unsafe { libc::strnlen(path.wrapping_add(len), room) };
+        len += more;
+        if more < room {
+            // SAFETY: pages that can be read, up to the end of the string.
+            return Some(unsafe { core::slice::from_raw_parts(path.cast(), len) });
+        }
+    }
+    None
+}
+
+/// What `path` of a program leads to; `None` if it is foreign as it stands, or no address.
+///
+/// # Safety
+/// As [`bytes`].
 #[inline]
 pub(crate) unsafe fn find(dir: c_int, path: *const c_char, follow: bool) -> Option<Found> {
-    if path.is_null() {
-        return None;
-    }
     // SAFETY: the caller's contract.
-    let path = unsafe { CStr::from_ptr(path) }.to_bytes();
+    let path = unsafe { bytes(path) }?;
     if may_be_ours(dir, path) {
         look(dir, path, follow)
     } else {
@@ -298,8 +320,10 @@ fn real_working_folder() -> Option<String> {
 
 /// The working folder is `path` now, which only the machine has; `None`: it is one of the computer's again.
 ///
-/// Between `vfork` and `exec` it is that of a child only, in the parent's memory, which is left as it is.
+/// Between `vfork` and `exec` it is that of a child only, in the parent's memory, which is left as it is; the next program
+/// is told all the same.
 pub(crate) fn moved(path: Option<String>) {
+    folder::note(path.as_deref());
     if !start::is_ours() {
         return;
     }
@@ -322,23 +346,18 @@ pub(crate) fn nearest(path: &str) -> CString {
     c"/".to_owned()
 }
 
-/// Takes over a working folder that only the machine has from the parent, which shells tell by `PWD`.
+/// Takes over a working folder that only the machine has from the program that was here before.
 pub(crate) fn inherit_working_folder() {
-    let Ok(told) = std::env::var("PWD") else { return };
-    if !told.starts_with("/sys/") && !told.starts_with("/dev/") {
-        return;
-    }
-    let Some(real) = real_working_folder() else { return };
-    if told == real || !is_root(&told) {
-        return;
-    }
+    let Some(told) = folder::noted() else { return };
     if let Some(Found::Ours {
         path,
         entry: Entry::Folder,
         ..
     }) = look(libc::AT_FDCWD, told.as_bytes(), true)
-        && nearest(&path).as_bytes() == real.as_bytes()
+        && real_working_folder().is_some_and(|real| real.as_bytes() == nearest(&path).as_bytes())
     {
         moved(Some(path));
+    } else {
+        folder::note(None);
     }
 }

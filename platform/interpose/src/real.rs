@@ -7,7 +7,7 @@ use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::hooks::{lookup, walk};
-use libc::{DIR, FILE, iovec, mode_t, off_t, size_t, ssize_t};
+use libc::{DIR, FILE, dev_t, gid_t, iovec, mode_t, off_t, size_t, ssize_t, timespec, timeval, uid_t};
 
 /// The next definition of a function.
 ///
@@ -110,5 +110,22 @@ functions! {
     fn scandir(path: *const c_char, list: *mut *mut *mut libc::dirent, select: walk::Select, compare: walk::Compare) -> c_int;
     fn ftw(path: *const c_char, visit: walk::Visit, numbers: c_int) -> c_int;
     fn nftw(path: *const c_char, visit: walk::VisitNew, numbers: c_int, flags: c_int) -> c_int;
+    fn mkdirat(dir: c_int, path: *const c_char, mode: mode_t) -> c_int;
+    fn mknodat(dir: c_int, path: *const c_char, mode: mode_t, device: dev_t) -> c_int;
+    fn symlinkat(to: *const c_char, dir: c_int, path: *const c_char) -> c_int;
+    fn unlinkat(dir: c_int, path: *const c_char, flags: c_int) -> c_int;
+    fn renameat(from_dir: c_int, from: *const c_char, to_dir: c_int, to: *const c_char) -> c_int;
+    fn renameat2(from_dir: c_int, from: *const c_char, to_dir: c_int, to: *const c_char, flags: c_uint) -> c_int;
+    fn linkat(from_dir: c_int, from: *const c_char, to_dir: c_int, to: *const c_char, flags: c_int) -> c_int;
+    fn fchmodat(dir: c_int, path: *const c_char, mode: mode_t, flags: c_int) -> c_int;
+    fn fchownat(dir: c_int, path: *const c_char, user: uid_t, group: gid_t, flags: c_int) -> c_int;
+    fn utimensat(dir: c_int, path: *const c_char, times: *const timespec, flags: c_int) -> c_int;
+    fn utimes(path: *const c_char, times: *const timeval) -> c_int;
+    fn truncate(path: *const c_char, len: off_t) -> c_int;
+    fn statfs(path: *const c_char, buf: *mut libc::statfs) -> c_int;
+    fn statvfs(path: *const c_char, buf: *mut libc::statvfs) -> c_int;
+    fn fstatfs(fd: c_int, buf: *mut libc::statfs) -> c_int;
+    fn fstatvfs(fd: c_int, buf: *mut libc::statvfs) -> c_int;
+    fn pathconf(path: *const c_char, name: c_int) -> c_long;
     fn getdents64(fd: c_int, buf: *mut c_void, len: size_t) -> ssize_t;
 }

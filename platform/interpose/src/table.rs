@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use outcrop_platform::{Errno, Fd};
 
-use crate::host::last_error;
+use crate::host::{last_error, without_signals};
 use crate::lock::{HeldOverFork, Lock};
 use crate::{real, start};
 
@@ -299,7 +299,7 @@ fn close_inner(inner: Fd) {
     use outcrop_platform::Platform as _;
     if let Some(running) = start::running() {
         // The number came from this machine and is closed once.
-        let _ = running.client.close(inner);
+        let _ = without_signals(|| running.client.close(inner));
     }
 }
 

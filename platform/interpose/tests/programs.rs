@@ -45,6 +45,35 @@ fn forks_leave_nothing_locked() {
 }
 
 #[test]
+fn pages_change_under_a_kernel() {
+    let program = probe("pages", &[]);
+    for threads in ["1", "2", "4"] {
+        let told = stdout(on("mi300x", &program).env("OUTCROP_THREADS", threads));
+        assert_eq!(told, "pages: ok\n", "{threads} threads");
+    }
+}
+
+#[test]
+fn what_is_no_address_or_cannot_be_changed_is_told() {
+    let told = stdout(&mut on("mi300x", probe("bad", &["-Wno-nonnull"])));
+    assert_eq!(told, "bad: ok\n");
+}
+
+#[test]
+fn a_program_begins_in_a_folder_that_only_the_machine_has() {
+    let id = shell(&format!("cat {NODES}/1/gpu_id"));
+    let script = "import os, subprocess as s, sys; d = sys.argv[1] + '/1'; os.listdir(d); read = ['cat', 'gpu_id']; \
+                  print(*[s.check_output(read, cwd=d, close_fds=c).decode().strip() for c in (True, False)]); \
+                  os.chdir(d); print(s.check_output(read).decode().strip()); \
+                  os.chdir('/'); print(s.run(read, stderr=s.DEVNULL).returncode, flush=True); \
+                  os.chdir(d); os.execvp('cat', read)";
+    let told = stdout(on("mi300x", "python3").args(["-c", script, NODES]));
+    let id = id.trim();
+    assert_eq!(told, format!("{id} {id}\n{id}\n1\n{id}\n"));
+    assert_eq!(shell(&format!("cd {NODES}/1; env -u PWD cat gpu_id")).trim(), id);
+}
+
+#[test]
 fn the_kfd_answers_as_the_real_one() {
     let expected = fs::read_to_string(here().join("tests/answers/kfd-6.12.117.txt")).unwrap();
     let expected: Vec<&str> = expected.lines().filter(|line| !line.starts_with('#')).collect();

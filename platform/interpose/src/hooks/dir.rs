@@ -242,6 +242,9 @@ fn rewind(dir: *mut DIR, path: &str) {
 unsafe fn raw_entries(running: &Running, fd: c_int, path: &str, buf: *mut c_void, len: size_t) -> ssize_t {
     /// Where the name is in a record.
     const NAME_AT: usize = mem::offset_of!(dirent, d_name);
+    if !host::can_write(buf.addr(), len) {
+        return fail(libc::EFAULT);
+    }
     let names = match names(running, path) {
         Ok(names) => names,
         Err(errno) => return refuse(errno),

@@ -7,11 +7,11 @@ use libc::{iovec, off_t, size_t, ssize_t};
 
 use super::{fail, hooks, refuse};
 use crate::table::{self, Entry, Kind, What};
-use crate::{host, lent, real, start};
+use crate::{folder, host, lent, real, start};
 
 hooks! {
     fn close[__close](fd: c_int) -> c_int {
-        if host::is_private(fd) {
+        if host::is_private(fd) || folder::is_note(fd) {
             // A program that closes all numbers does not know of it.
             return fail(libc::EBADF);
         }
@@ -27,7 +27,11 @@ hooks! {
             table::forget_range(number(first), number(last));
         }
         // In a child that is about to be another program the machine's own files may be closed too.
-        if ours { around_private(first, last, flags) } else { real::close_range(first, last, flags) }
+        let mut kept = if ours { host::private(first, last) } else { Vec::new() };
+        let note = folder::there().map(|fd| fd as c_uint).filter(|fd| (first..=last).contains(fd));
+        // It is the lowest.
+        kept.splice(..0, note);
+        around(&kept, first, last, flags)
     }
     fn closefrom[](first: c_int) -> () {
         close_range(first.max(0) as c_uint, c_uint::MAX, 0);
@@ -148,10 +152,10 @@ fn dup_to(from: c_int, to: c_int, call: impl FnOnce() -> c_int) -> c_int {
     result
 }
 
-/// `close_range` with the machine's own files left open.
-fn around_private(first: c_uint, last: c_uint, flags: c_int) -> c_int {
+/// `close_range` with some numbers left open, which are in order.
+fn around(kept: &[c_uint], first: c_uint, last: c_uint, flags: c_int) -> c_int {
     let mut from = first;
-    for own in host::private(first, last) {
+    for &own in kept {
         if own > from {
             // SAFETY: the numbers between two of the machine's own are the program's.
             let result = unsafe { real::close_range(from, own - 1, flags) };
@@ -192,7 +196,7 @@ fn machine_ioctl(entry: &Entry, fd: c_int, request: u32, arg: *mut c_void) -> c_
         return fail(libc::EBADF);
     };
     // SAFETY: the caller of the C function answers for the argument.
-    match unsafe { running.ioctl(request, fd, arg.cast()) } {
+    match host::at_machine(|| unsafe { running.ioctl(request, fd, arg.cast()) }) {
         Ok(value) => value as c_int,
         Err(errno) => refuse(errno),
     }

@@ -105,9 +105,11 @@ hooks! {
 fn change(addr: *mut c_void, len: size_t, change: impl FnOnce() -> c_int) -> c_int {
     match start::running() {
         None => change(),
-        Some(running) => {
-            without_signals(|| running.machine.change_pages(addr.expose_provenance(), len, change))
-        }
+        Some(running) => without_signals(|| {
+            running
+                .machine
+                .change_pages(addr.expose_provenance(), len, change)
+        }),
     }
 }
 
@@ -192,7 +194,7 @@ unsafe fn map_ours(
         source: MapSource::File(inner, offset as u64),
     };
     // SAFETY: the caller's contract.
-    let mapped = unsafe { running.client.map(&request)? };
+    let mapped = without_signals(|| unsafe { running.client.map(&request) })?;
     if file.kind != Kind::Kfd {
         // Mappings of the KFD are not copied at a fork (VM_DONTCOPY), those of BOs are.
         // SAFETY: changes only what a fork does with the range.
@@ -207,7 +209,7 @@ struct OwnKfd(Fd);
 impl OwnKfd {
     fn open(running: &Running) -> Result<Self, Errno> {
         let flags = OpenFlags::READ | OpenFlags::WRITE;
-        running.client.open("/dev/kfd", flags).map(Self)
+        without_signals(|| running.client.open("/dev/kfd", flags)).map(Self)
     }
 }
 
@@ -215,7 +217,7 @@ impl Drop for OwnKfd {
     fn drop(&mut self) {
         if let Some(running) = start::running() {
             // Opened above.
-            let _ = running.client.close(self.0);
+            let _ = without_signals(|| running.client.close(self.0));
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Each does what the C library's function of its name does, and answers itself where the machine is asked.
 
+mod change;
 mod dir;
 mod fds;
 pub(crate) mod lookup;
@@ -34,8 +35,11 @@ macro_rules! hook {
         // SAFETY: the C library's function of this name has the same arguments.
         #[unsafe(no_mangle)]
         pub(crate) unsafe extern "C" fn $name($($arg: $ty),*) -> $ret {
+            #[allow(unused_unsafe, reason = "the body of one may need nothing of its caller")]
             // SAFETY: the caller keeps the contract of the C function, which is all that is relied on.
-            unsafe { $body }
+            unsafe {
+                $body
+            }
         }
     };
     (fn $alias:ident = $name:ident ($($arg:ident: $ty:ty),* $(,)?) -> $ret:ty) => {

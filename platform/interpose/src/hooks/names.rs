@@ -1,7 +1,7 @@
 //! Names of files: rights, links, the working folder.
 #![expect(unsafe_code, reason = "C functions that write to buffers of the caller")]
 
-use core::ffi::{CStr, c_char, c_int, c_void};
+use core::ffi::{c_char, c_int, c_void};
 use core::ptr;
 use std::ffi::CString;
 
@@ -10,8 +10,8 @@ use outcrop_soft::Entry;
 
 use super::{fail, hooks};
 use crate::path::{self, Found};
-use crate::real;
 use crate::table::{self, What};
+use crate::{host, real};
 
 hooks! {
     fn access[](path: *const c_char, mode: c_int) -> c_int {
@@ -166,6 +166,9 @@ unsafe fn put(text: &str, buf: *mut c_char, len: size_t) -> ssize_t {
         return fail(libc::EINVAL);
     }
     let n = text.len().min(len);
+    if !host::can_write(buf.addr(), n) {
+        return fail(libc::EFAULT);
+    }
     // SAFETY: `n` bytes of both.
     unsafe { ptr::copy_nonoverlapping(text.as_ptr(), buf.cast(), n) };
     n as ssize_t
@@ -184,6 +187,10 @@ unsafe fn give(path: &str, buf: *mut c_char, room: usize) -> *mut c_char {
     if buf.is_null() {
         // SAFETY: a C string, copied to memory that the caller frees.
         return unsafe { libc::strdup(text.as_ptr()) };
+    }
+    if !host::can_write(buf.addr(), path.len() + 1) {
+        fail::<c_int>(libc::EFAULT);
+        return ptr::null_mut();
     }
     // SAFETY: it fits, as has been looked at.
     unsafe { ptr::copy_nonoverlapping(text.as_ptr(), buf, path.len() + 1) };
@@ -221,11 +228,11 @@ fn no_attribute(found: Option<Found>) -> ssize_t {
 /// # Safety
 /// `path` is null or a C string.
 unsafe fn name_of_number(path: *const c_char) -> Option<String> {
-    if table::is_empty() || path.is_null() {
+    if table::is_empty() {
         return None;
     }
     // SAFETY: the caller's contract.
-    let path = unsafe { CStr::from_ptr(path) }.to_str().ok()?;
+    let path = core::str::from_utf8(unsafe { path::bytes(path) }?).ok()?;
     let number = path
         .strip_prefix("/proc/self/fd/")
         .or_else(|| path.strip_prefix("/dev/fd/"))

@@ -9,7 +9,7 @@ use outcrop_platform::{Errno, OpenFlags, Platform as _};
 use outcrop_soft::Entry;
 
 use super::{hooks, refuse};
-use crate::host::last_error;
+use crate::host::{last_error, without_signals};
 use crate::path::{self, Found};
 use crate::real;
 use crate::start::{self, Running};
@@ -112,7 +112,8 @@ fn open_ours(
             } else {
                 Kind::Render
             };
-            let inner = running.client.open(path, OpenFlags::READ | OpenFlags::WRITE)?;
+            let both = OpenFlags::READ | OpenFlags::WRITE;
+            let inner = without_signals(|| running.client.open(path, both))?;
             if kind == Kind::Kfd {
                 start::has_opened_kfd();
             }
@@ -135,7 +136,7 @@ fn named(fd: c_int, what: What, path: &str) -> Result<c_int, Errno> {
 pub(crate) fn content(running: &Running, path: &str) -> Result<Vec<u8>, Errno> {
     let mut buf = vec![0; 16 << 10];
     loop {
-        let n = running.machine.read_file(path, &mut buf)?;
+        let n = without_signals(|| running.machine.read_file(path, &mut buf))?;
         if n < buf.len() {
             buf.truncate(n);
             return Ok(buf);

@@ -6,8 +6,8 @@ use core::ptr::{with_exposed_provenance as constant, with_exposed_provenance_mut
 
 use libc as c;
 
-use super::{dir, fds, hooks, memory, names, open, stat};
-use crate::real;
+use super::{change, dir, fds, hooks, memory, names, open, stat};
+use crate::{host, real};
 
 /// `struct open_how`.
 #[repr(C)]
@@ -58,6 +58,17 @@ hooks! {
             c::SYS_readlinkat => names::readlinkat(a, constant(y), mutable(z), s as usize) as c_long,
             c::SYS_chdir => names::chdir(constant(x)).into(),
             c::SYS_fchdir => names::fchdir(a).into(),
+            c::SYS_mkdir => change::mkdir(constant(x), q as u32).into(),
+            c::SYS_mkdirat => change::mkdirat(a, constant(y), r as u32).into(),
+            c::SYS_unlink => change::unlink(constant(x)).into(),
+            c::SYS_rmdir => change::rmdir(constant(x)).into(),
+            c::SYS_unlinkat => change::unlinkat(a, constant(y), d).into(),
+            c::SYS_rename => change::rename(constant(x), constant(y)).into(),
+            c::SYS_renameat => change::renameat(a, constant(y), d, constant(s as usize)).into(),
+            c::SYS_renameat2 => change::renameat2(a, constant(y), d, constant(s as usize), t as u32).into(),
+            c::SYS_chmod => change::chmod(constant(x), q as u32).into(),
+            c::SYS_statfs => change::statfs(constant(x), mutable(y)).into(),
+            c::SYS_fstatfs => change::fstatfs(a, mutable(y)).into(),
             c::SYS_getdents64 => dir::getdents64(a, mutable(y), z) as c_long,
             _ => real::syscall(n, p, q, r, s, t, u),
         }
@@ -69,8 +80,11 @@ hooks! {
 /// # Safety
 /// As the system call.
 unsafe fn open_how(n: c_long, dir: c_long, path: c_long, how: c_long, bytes: c_long) -> c_long {
-    // SAFETY: the caller's contract; the size has been looked at.
-    let wanted = unsafe { &*constant::<How>(how as usize) };
+    if !host::can_read(how as usize, size_of::<How>()) {
+        return super::fail(c::EFAULT);
+    }
+    // SAFETY: it can be read; the size has been looked at.
+    let wanted = unsafe { constant::<How>(how as usize).read_unaligned() };
     // SAFETY: the caller's contract.
     let found = unsafe {
         crate::path::find(

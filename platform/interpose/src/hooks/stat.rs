@@ -1,7 +1,7 @@
 //! What a file is.
 #![expect(unsafe_code, reason = "C functions that fill structures of the caller")]
 
-use core::ffi::{CStr, c_char, c_int, c_uint};
+use core::ffi::{c_char, c_int, c_uint};
 use core::ptr;
 
 use libc::{stat as Stat, statx as Statx};
@@ -9,9 +9,9 @@ use outcrop_soft::{Entry, Machine};
 
 use super::{fail, hooks};
 use crate::path::{self, Found};
-use crate::real;
 use crate::start::{self, Running};
 use crate::table::{self, Kind, What};
+use crate::{host, real};
 
 /// What is told of a file.
 #[derive(Clone, Copy)]
@@ -83,7 +83,7 @@ enum Told {
 /// `path` is null or a C string.
 unsafe fn of_path(dir: c_int, path: *const c_char, flags: c_int) -> Told {
     // SAFETY: the caller's contract.
-    if flags & libc::AT_EMPTY_PATH != 0 && (path.is_null() || unsafe { CStr::from_ptr(path) }.is_empty()) {
+    if flags & libc::AT_EMPTY_PATH != 0 && (path.is_null() || unsafe { path::bytes(path) } == Some(b"")) {
         return of_number(dir).map_or(Told::Nothing, Told::Facts);
     }
     // SAFETY: the caller's contract.
@@ -189,6 +189,9 @@ fn folders_in(machine: &Machine, path: &str) -> u64 {
 /// # Safety
 /// `buf` is valid for writes.
 unsafe fn fill(facts: Facts, buf: *mut Stat) -> c_int {
+    if !host::can_write(buf.addr(), size_of::<Stat>()) {
+        return fail(libc::EFAULT);
+    }
     // SAFETY: all zero is a `stat`, of which the caller has one.
     unsafe { ptr::write_bytes(buf, 0, 1) };
     // SAFETY: as above.
@@ -206,6 +209,9 @@ unsafe fn fill(facts: Facts, buf: *mut Stat) -> c_int {
 /// # Safety
 /// `buf` is valid for writes.
 unsafe fn fill_x(facts: Facts, buf: *mut Statx) -> c_int {
+    if !host::can_write(buf.addr(), size_of::<Statx>()) {
+        return fail(libc::EFAULT);
+    }
     // SAFETY: all zero is a `statx`, of which the caller has one.
     unsafe { ptr::write_bytes(buf, 0, 1) };
     // SAFETY: as above.

@@ -20,7 +20,7 @@ struct memory_exception {
 #define KFD_XNACK _IOWR('K', 0x21, int32_t)
 #define KFD_EVENT_MEMORY 8
 #define KFD_MEM_USERPTR (1u << 2)
-enum { PAGE = 4096, PAGES = 16, ROUNDS = 200 };
+enum { PAGE = 4096, PAGES = 16, ROUNDS = 60 };
 enum { ACCESS = 2 };
 
 static struct gpu gpu;
