@@ -96,6 +96,10 @@ fn clients_have_nothing_in_common() {
     let own = open(&child, "/dev/kfd");
     assert_eq!(set(&child, own, id), Err(Errno::INVAL));
     assert_eq!(set(&child, inherited, id), Err(Errno::BADF));
+    // An address space is that of one process, also when that has let it go.
+    let render = open(&parent, "/dev/dri/renderD128");
+    acquire(&m, &parent, inherited, render).unwrap();
+    assert_eq!(acquire(&m, &child, own, render), Err(Errno::INVAL));
     event(&child, own).unwrap();
     event(&child, own).unwrap();
     let (of_parent, of_child) = (
