@@ -4,6 +4,7 @@
 #include "queue.h"
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/wait.h>
 
 struct svm {
     uint64_t start, size;
@@ -92,8 +93,22 @@ static void change(char *at, int n, int round) {
 
 static atomic_int done;
 
+// Now and then with a child, which has no machine and changes its own pages.
 static void *changes_the_others(void *at) {
-    for (int round = 0; !done; round++) change(at, 1 + round % (PAGES - 1), round % 3);
+    for (int round = 0; !done; round++) {
+        change(at, 1 + round % (PAGES - 1), round % 3);
+        if (round % 16 == 0) {
+            int status;
+            pid_t child = fork();
+            CHECK(child >= 0);
+            if (child == 0) {
+                alarm(30);
+                for (int n = 0; n < 4; n++) change(at, 0, n);
+                _exit(munmap(at, PAGES * PAGE) != 0);
+            }
+            CHECK(waitpid(child, &status, 0) == child && status == 0);
+        }
+    }
     return 0;
 }
 
