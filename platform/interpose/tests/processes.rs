@@ -11,6 +11,7 @@ use core::time::Duration;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
@@ -21,13 +22,17 @@ fn a_dmabuf_goes_to_another_process() {
     assert_eq!(stdout(&mut on("mi300x", probe("dmabuf", &[]))), "dmabuf: ok\n");
 }
 
-/// Names that begin as this project's, of the folders where shared memory and temporary files are.
-fn left() -> BTreeSet<String> {
-    ["/tmp", "/dev/shm", "/run/shm", "/var/tmp"]
-        .iter()
-        .flat_map(|folder| fs::read_dir(folder).into_iter().flatten().flatten())
-        .map(|entry| entry.path().display().to_string())
-        .filter(|path| path.contains("outcrop"))
+/// Files in the folder that the processes have for temporary ones, and shared memory of this project's name.
+fn left(temporary: &Path) -> BTreeSet<String> {
+    let names = |folder: &Path| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path()).collect()
+    };
+    let shared = names(Path::new("/dev/shm")).into_iter();
+    shared
+        .filter(|path| path.to_string_lossy().contains("outcrop"))
+        .chain(names(temporary))
+        .map(|path| path.display().to_string())
         .collect()
 }
 
@@ -45,13 +50,14 @@ fn marked(mark: &str) -> Vec<String> {
         .collect()
 }
 
-fn start(program: &std::path::Path, mark: &str) -> Child {
+fn start(program: &Path, temporary: &Path, mark: &str) -> Child {
     let (name, value) = mark.split_once('=').unwrap();
     Command::new(program)
         .env("LD_PRELOAD", library())
         .env("OUTCROP_SOFT", "mi300x*2")
         .env("OUTCROP_THREADS", "2")
         .env(name, value)
+        .env("TMPDIR", temporary)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap()
@@ -61,10 +67,12 @@ fn start(program: &std::path::Path, mark: &str) -> Child {
 fn nothing_is_left_of_processes_that_are_killed() {
     let program = probe("busy", &[]);
     let mark = format!("OUTCROP_TEST_MARK={}", std::process::id());
-    let before = left();
+    let temporary = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");
+    fs::create_dir_all(&temporary).unwrap();
+    let before = left(&temporary);
     let mut random = 1_u64;
-    for round in 0..16 {
-        let mut processes: Vec<Child> = (0..8).map(|_| start(&program, &mark)).collect();
+    for round in 0..12 {
+        let mut processes: Vec<Child> = (0..8).map(|_| start(&program, &temporary, &mark)).collect();
         if round % 4 == 0 {
             // At work, all of them: kernels and copies run on both GPUs of each.
             for process in &mut processes {
@@ -94,7 +102,7 @@ fn nothing_is_left_of_processes_that_are_killed() {
         assert!(started.elapsed() < Duration::from_secs(20), "{:?}", marked(&mark));
         std::thread::sleep(Duration::from_millis(50));
     }
-    assert_eq!(left(), before);
+    assert_eq!(left(&temporary), before);
     assert_eq!(
         stdout(&mut on("mi300x", probe("dmabuf", &["-DAGAIN"]))),
         "dmabuf: ok\n"
