@@ -181,6 +181,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             l.emit(leave, 0, 0, 0, 0);
             return Ok(true);
         }
+        // Waves that sleep wake up by themselves.
+        Isa::S_WAKEUP_BARRIER => return Ok(true),
         Isa::S_BARRIER_SIGNAL | Isa::S_BARRIER_SIGNAL_ISFIRST => signal,
         Isa::S_BARRIER_INIT => init,
         Isa::S_BARRIER_JOIN => join,

@@ -4,10 +4,11 @@
 use core::ptr;
 use core::sync::atomic::{Ordering, fence};
 
-use outcrop_isa::{Generation, Op as Isa};
+use outcrop_isa::Op as Isa;
 
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, Refusal, flow};
+use super::message;
 use super::wave::{Handler, Op, Stop, TARGETS, Wave, after, sreg};
 
 /// Branch conditions.
@@ -183,23 +184,13 @@ pub(crate) unsafe fn swap_pc(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// `MSG_INTERRUPT`: what device code sends after it has written a signal's mailbox.
-const MESSAGE_INTERRUPT: u16 = 1;
-/// `MSG_DEALLOC_VGPRS` of gfx11 on.
-const MESSAGE_DEALLOC_VGPRS: u16 = 3;
-
-/// `s_sendmsg`: an interrupt with M0's event number.
-///
-/// # Safety
-/// As for [`Handler`].
-unsafe fn interrupt(w: &mut Wave, op: *const Op) -> *const Op {
-    // ORDERING: what the wave wrote before is seen by who gets the interrupt.
-    fence(Ordering::SeqCst);
-    // SAFETY: `shared` outlives the wave; `op` is valid.
-    unsafe {
-        (*w.shared).launch.clock.interrupt(w.s32(sreg::M0) & 0xff_ffff);
-        after(op)
-    }
+/// What no wave executes, or none outside a trap handler.
+pub(crate) fn illegal(l: &mut Lower<'_>) {
+    let cause = FaultCause::IllegalInstruction {
+        target: l.target,
+        words: l.words,
+    };
+    l.fault(l.pc, cause);
 }
 
 /// Lowers a SOPP instruction.
@@ -227,7 +218,11 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_SET_GPR_IDX_MODE | Isa::S_SET_GPR_IDX_OFF => {
             super::valu::lower_mode(l)?;
         }
-        Isa::S_ENDPGM | Isa::S_ENDPGM_SAVED => {
+        Isa::S_ENDPGM | Isa::S_ENDPGM_SAVED | Isa::S_ENDPGM_ORDERED_PS_DONE => {
+            l.emit(end, 0, 0, 0, 0);
+        }
+        Isa::S_SETKILL if inst.simm16 & 1 == 0 => {}
+        Isa::S_SETKILL => {
             l.emit(end, 0, 0, 0, 0);
         }
         Isa::S_BARRIER => {
@@ -268,23 +263,11 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         | Isa::S_WAIT_EVENT => {}
         Isa::S_ROUND_MODE => super::hwreg::lower_mode_field(l, 0),
         Isa::S_DENORM_MODE => super::hwreg::lower_mode_field(l, 4),
-        Isa::S_CODE_END => {
-            let cause = FaultCause::IllegalInstruction {
-                target: l.target,
-                words: l.words,
-            };
-            l.fault(l.pc, cause);
-        }
+        Isa::S_CODE_END => illegal(l),
         Isa::S_ICACHE_INV => {
             l.emit(cache, 0, 0, 0, 0);
         }
-        Isa::S_SENDMSG if inst.simm16 == MESSAGE_INTERRUPT => {
-            l.emit(interrupt, 0, 0, 0, 0);
-        }
-        // The registers of a wave that is about to end may go to others.
-        Isa::S_SENDMSG
-            if inst.simm16 == MESSAGE_DEALLOC_VGPRS && l.target.generation() >= Generation::Gfx11 => {}
-        Isa::S_SENDMSG => return Err("a message other than an interrupt"),
+        Isa::S_SENDMSG | Isa::S_SENDMSGHALT | Isa::S_SETHALT => message::lower(l)?,
         // A debug trap goes on when there is no debugger.
         Isa::S_TRAP if inst.simm16 == 3 => {}
         Isa::S_TRAP => l.fault(l.pc, FaultCause::Trap(inst.simm16 as u8)),

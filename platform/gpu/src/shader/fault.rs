@@ -50,6 +50,8 @@ pub enum FaultCause {
     TrapOnStart,
     /// A debugger has waves trap as they end.
     TrapOnEnd,
+    /// A fork with seven others under way, or a join with none.
+    ForkStack,
 }
 
 /// A wavefront's exception, and where it happened.
@@ -114,6 +116,7 @@ impl fmt::Display for FaultCause {
             Self::Trap(id) => write!(f, "s_trap {id}"),
             Self::TrapOnStart => write!(f, "a debugger has waves trap as they begin"),
             Self::TrapOnEnd => write!(f, "a debugger has waves trap as they end"),
+            Self::ForkStack => write!(f, "a fork with seven others under way, or a join with none"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Hardware registers: `s_getreg` and `s_setreg`.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::Generation;
+use outcrop_isa::{Generation, Target};
 
 use super::control;
 use super::lower::{Lower, Refusal};
@@ -18,7 +18,8 @@ enum Register {
     StatusPublic,
     /// `STATE_PRIV`, which has SCC.
     StatePriv,
-    /// Always 0 here: exception flags, instruction buffers, trap handler addresses, counters of what is under way.
+    /// Always 0 here: exception flags, instruction buffers, trap handler addresses, counters of what is under way,
+    /// samples of the profiler, dynamically allocated registers.
     Zero,
     HwId,
     HwId1,
@@ -55,10 +56,10 @@ impl Register {
         Self::CyclesHigh,
     ];
 
-    /// The register with a number, by generation.
-    fn numbered(generation: Generation, id: u32) -> Option<Self> {
+    /// The register with a number (LLVM, `SIDefines.h`, `Hwreg`).
+    fn numbered(target: Target, id: u32) -> Option<Self> {
         use Generation::{Gfx9, Gfx10, Gfx11, Gfx12};
-        Some(match (generation, id) {
+        Some(match (target.generation(), id) {
             (_, 1) => Self::Mode,
             (Gfx12, 2) => Self::StatusPublic,
             (_, 2) => Self::Status,
@@ -69,9 +70,12 @@ impl Register {
             (_, 6) => Self::LdsAlloc,
             (_, 7) => Self::Zero,
             (Gfx9 | Gfx10 | Gfx11, 15) => Self::MemBases,
-            (Gfx10, 16..=19 | 25) | (Gfx12, 17..=19) => Self::Zero,
+            (Gfx9, 16..=19) | (Gfx10, 16..=19 | 25) | (Gfx11, 18 | 19 | 27) => Self::Zero,
+            (Gfx12, 10..=12 | 15..=19 | 31 | 32) => Self::Zero,
+            (Gfx9, _) if target == Target::Gfx90a => return None,
             (Gfx9, 20) => Self::XccId,
-            (_, 20) => Self::ScratchLow,
+            (Gfx9, 21..=24) => Self::Zero,
+            (Gfx10 | Gfx11 | Gfx12, 20) => Self::ScratchLow,
             (Gfx10 | Gfx11 | Gfx12, 21) => Self::ScratchHigh,
             (Gfx10 | Gfx11 | Gfx12, 23) => Self::HwId1,
             (Gfx10 | Gfx11 | Gfx12, 24) => Self::HwId2,
@@ -84,7 +88,10 @@ impl Register {
 }
 
 /// Bits of MODE that decide how operations are lowered.
-pub(crate) const LOWERED_MODE: u32 = 0x3ff | FP16_OVFL;
+pub(crate) const LOWERED_MODE: u32 = 0x3ff | FP16_OVFL | VECTOR_SKIP;
+
+/// `VSKIP` of MODE, gfx9: vector and vector memory instructions do nothing.
+pub(crate) const VECTOR_SKIP: u32 = 1 << 28;
 
 /// The MODE bit with which what overflows binary16 or an 8-bit float becomes the largest number.
 pub(crate) const FP16_OVFL: u32 = 1 << 23;
@@ -194,7 +201,7 @@ fn field(simm: u16) -> (u32, u32, u32) {
 /// Lowers `s_getreg_b32`.
 pub(crate) fn lower_get(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (id, offset, mask) = field(l.inst.simm16);
-    let register = Register::numbered(l.target.generation(), id).ok_or("this hardware register")?;
+    let register = Register::numbered(l.target, id).ok_or("this hardware register")?;
     let dst = l.scalar_dst()?;
     l.emit(get, dst, register as u32, offset, mask);
     Ok(())
@@ -204,7 +211,7 @@ pub(crate) fn lower_get(l: &mut Lower<'_>) -> Result<(), Refusal> {
 pub(crate) fn lower_set(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (id, offset, mask) = field(l.inst.simm16);
     let generation = l.target.generation();
-    let register = Register::numbered(generation, id).ok_or("this hardware register")?;
+    let register = Register::numbered(l.target, id).ok_or("this hardware register")?;
     let a = l.ssrc(0)?;
     match (register, generation) {
         (Register::Mode, _) => set_mode_bits(l, a, offset, mask),
@@ -212,9 +219,8 @@ pub(crate) fn lower_set(l: &mut Lower<'_>) -> Result<(), Refusal> {
             let half = sreg::FLAT_SCR + u32::from(register == Register::ScratchHigh);
             l.emit(set_scratch, half, a, offset, mask);
         }
-        // Exception flags are sticky bits that nothing here raises; gfx12 has them in two registers.
-        (Register::Zero, _) if id == 3 || generation == Generation::Gfx12 && matches!(id, 17 | 18) => {}
-        _ => return Err("this hardware register"),
+        // Nothing here raises the exception flags; all others are a trap handler's, or cannot be written.
+        _ => {}
     }
     Ok(())
 }
@@ -223,6 +229,26 @@ pub(crate) fn lower_set(l: &mut Lower<'_>) -> Result<(), Refusal> {
 pub(crate) fn lower_mode_field(l: &mut Lower<'_>, offset: u32) {
     let a = l.consts.scalar(u64::from(l.inst.simm16 & 15));
     set_mode_bits(l, a, offset, 15);
+}
+
+/// Lowers `s_setvskip`: the bit of scalar `a` that scalar `b` numbers.
+pub(crate) fn set_vector_skip(l: &mut Lower<'_>, a: u32, b: u32) {
+    l.emit(bit, sreg::TEMP, a, b, 0);
+    set_mode_bits(l, sreg::TEMP, VECTOR_SKIP.trailing_zeros(), 1);
+}
+
+/// Bit `b` (a scalar) of scalar `a` to scalar `dst`.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn bit(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid and names scalars that exist.
+    unsafe {
+        let o = &*op;
+        let v = w.s32(o.a) >> (w.s32(o.b) & 31) & 1;
+        w.set_s32(o.dst, v);
+        after(op)
+    }
 }
 
 fn set_mode_bits(l: &mut Lower<'_>, a: u32, offset: u32, mask: u32) {

@@ -25,6 +25,11 @@ pub trait Clock: Send + Sync {
     fn interrupt(&self, event: u32) {
         let _ = event;
     }
+
+    /// The number of the queue's doorbell among those of its process, which waves ask for by a message.
+    fn doorbell(&self) -> u32 {
+        0
+    }
 }
 
 /// The fields of an AQL kernel dispatch packet that a kernel's execution depends on.

@@ -11,7 +11,7 @@ use super::observe::{self, Site};
 use super::program::{Consts, Layout};
 use super::simd::{HostLevel, ROW};
 use super::wave::{Handler, Op, sreg};
-use super::{buffer, control, ds, flat, mfma, names, salu, smem, valu};
+use super::{buffer, control, ds, flat, hwreg, mfma, names, salu, smem, valu};
 
 /// Why an instruction cannot be lowered: what about it is not executed.
 pub(crate) type Refusal = &'static str;
@@ -51,6 +51,10 @@ pub(crate) fn flow(inst: &Inst, pc: u64) -> Flow {
         | Isa::S_CBRANCH_CDBGSYS_OR_USER
         | Isa::S_CBRANCH_CDBGSYS_AND_USER => Flow::Next,
         Isa::S_SWAPPC_B64
+        | Isa::S_CBRANCH_G_FORK
+        | Isa::S_CBRANCH_I_FORK
+        | Isa::S_CBRANCH_JOIN
+        | Isa::S_SETVSKIP
         | Isa::S_SETREG_B32
         | Isa::S_SETREG_IMM32_B32
         | Isa::S_ROUND_MODE
@@ -59,6 +63,9 @@ pub(crate) fn flow(inst: &Inst, pc: u64) -> Flow {
         | Isa::S_ENDPGM
         | Isa::S_ENDPGM_SAVED
         | Isa::S_ENDPGM_ORDERED_PS_DONE
+        | Isa::S_RFE_B64
+        | Isa::S_RFE_RESTORE_B64
+        | Isa::V_ILLEGAL
         | Isa::S_CODE_END => Flow::Stop,
         _ => Flow::Next,
     }
@@ -148,6 +155,9 @@ impl<'a> Lower<'a> {
     pub(crate) fn instruction(&mut self, inst: &Inst, pc: u64, words: [u32; 2]) {
         (self.inst, self.pc, self.words) = (*inst, pc, words);
         self.inst.op = names::oldest_name(inst.op);
+        if self.mode & hwreg::VECTOR_SKIP != 0 && !is_scalar(inst.format) {
+            return;
+        }
         let (ops, fixups) = (self.ops.len(), self.fixups.len());
         let done = match inst.format {
             Format::Sop1 | Format::Sop2 | Format::Sopk | Format::Sopc => salu::lower(self),
@@ -445,6 +455,14 @@ impl<'a> Lower<'a> {
         }
         self.vector(self.inst.dst, self.inst.dst_type.dwords)
     }
+}
+
+/// Whether the scalar unit executes the encoding.
+const fn is_scalar(format: Format) -> bool {
+    matches!(
+        format,
+        Format::Sop1 | Format::Sop2 | Format::Sopk | Format::Sopc | Format::Sopp | Format::Smem
+    )
 }
 
 fn special(s: SpecialReg) -> Option<u32> {

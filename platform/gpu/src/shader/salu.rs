@@ -5,7 +5,7 @@ use outcrop_isa::{Format, Op as Isa};
 
 use super::lower::{Lower, Refusal};
 use super::wave::{Handler, Op, Wave, after, sreg};
-use super::{barrier, control, salu_float};
+use super::{barrier, control, fork, hwreg, salu_float};
 
 /// A scalar operand or result of one or two dwords.
 trait Word: Copy {
@@ -506,7 +506,7 @@ unsafe fn subvector_loop(w: &mut Wave, op: *const Op) -> *const Op {
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
     let next = l.pc.wrapping_add(u64::from(inst.size));
-    if super::valu::lower_mode(l)? || salu_float::lower(l)? || barrier::lower(l)? {
+    if super::valu::lower_mode(l)? || salu_float::lower(l)? || barrier::lower(l)? || fork::lower(l)? {
         return Ok(());
     }
     match inst.op {
@@ -545,13 +545,22 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
             return Ok(());
         }
         Isa::S_VERSION => return Ok(()),
+        Isa::S_RFE_B64 | Isa::S_RFE_RESTORE_B64 => {
+            control::illegal(l);
+            return Ok(());
+        }
+        Isa::S_SETVSKIP => {
+            let (a, b) = (l.ssrc(0)?, l.ssrc(1)?);
+            hwreg::set_vector_skip(l, a, b);
+            return Ok(());
+        }
         Isa::S_WAITCNT_VSCNT | Isa::S_WAITCNT_VMCNT | Isa::S_WAITCNT_EXPCNT | Isa::S_WAITCNT_LGKMCNT => {
             l.emit(control::wait, 0, 0, 0, 0);
             return Ok(());
         }
-        Isa::S_SENDMSG_RTN_B32 | Isa::S_SENDMSG_RTN_B64 => return super::smem::lower_message(l),
-        Isa::S_GETREG_B32 => return super::hwreg::lower_get(l),
-        Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => return super::hwreg::lower_set(l),
+        Isa::S_SENDMSG_RTN_B32 | Isa::S_SENDMSG_RTN_B64 => return super::message::lower_with_answer(l),
+        Isa::S_GETREG_B32 => return hwreg::lower_get(l),
+        Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => return hwreg::lower_set(l),
         Isa::S_MOVRELS_B32
         | Isa::S_MOVRELS_B64
         | Isa::S_MOVRELD_B32

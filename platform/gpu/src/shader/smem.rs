@@ -123,36 +123,6 @@ unsafe fn time(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// As [`time`], of 32 bits.
-///
-/// # Safety
-/// As for [`super::wave::Handler`].
-unsafe fn time_low(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` names a scalar that exists; `shared` outlives the wave.
-    unsafe {
-        let ticks = (*w.shared).launch.clock.ticks();
-        w.set_s32((*op).dst, ticks as u32);
-        after(op)
-    }
-}
-
-/// `MSG_RTN_GET_REALTIME`.
-const MESSAGE_REALTIME: u16 = 131;
-
-/// Lowers `s_sendmsg_rtn_b32` and `s_sendmsg_rtn_b64`.
-pub(crate) fn lower_message(l: &mut Lower<'_>) -> Result<(), Refusal> {
-    if l.inst.simm16 != MESSAGE_REALTIME {
-        return Err("a message other than that which asks for the time");
-    }
-    let dst = l.scalar_dst()?;
-    if l.inst.op == Isa::S_SENDMSG_RTN_B32 {
-        l.emit(time_low, dst, 0, 0, 0);
-    } else {
-        l.emit(time, dst, 1, 0, 0);
-    }
-    Ok(())
-}
-
 /// Shader clock cycles of a reference clock tick: 2.1 GHz over 100 MHz.
 pub(crate) const CYCLES_OF_TICK: u32 = 21;
 

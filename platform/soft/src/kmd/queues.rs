@@ -33,11 +33,12 @@ const MIN_RING: u32 = 1024;
 pub(super) const MAX_QUEUES: u32 = 1024;
 const DOORBELLS: u32 = (DOORBELL_SLICE / 8) as u32;
 
-/// What kernels of a process see of the machine beside memory: its clock, which is the host's, and interrupts.
+/// What kernels of a queue see of the machine beside memory: its clock, which is the host's, interrupts, the doorbell.
 struct GpuClock {
     host: Arc<dyn Host>,
     irq: Arc<Irq>,
     pasid: u32,
+    doorbell: u32,
 }
 
 impl Clock for GpuClock {
@@ -47,6 +48,10 @@ impl Clock for GpuClock {
 
     fn interrupt(&self, event: u32) {
         self.irq.event(self.pasid, event);
+    }
+
+    fn doorbell(&self) -> u32 {
+        self.doorbell
     }
 }
 
@@ -64,6 +69,7 @@ pub(crate) fn job_context(kernel: &Kernel, device: &Device, vm: &Vm) -> Context 
             host: Arc::clone(&kernel.host),
             irq: Arc::clone(&kernel.irq),
             pasid: NOBODY,
+            doorbell: 0,
         }),
         doorbells: Doorbells::none(),
         shared_base: LDS_BASE,
@@ -264,6 +270,7 @@ impl Process {
                 host: Arc::clone(&self.kernel.host),
                 irq: Arc::clone(&self.kernel.irq),
                 pasid: self.pasid,
+                doorbell: doorbell as u32,
             }),
             doorbells: words,
             shared_base: LDS_BASE,

@@ -186,6 +186,7 @@ lanes! {
             r
         }
     }
+    V_SCREEN_PARTITION_4SE_B32(a: u32, _b: (), _c: ()) -> u32 { screen_partition(a) }
     V_PRNG_B32(a: u32, _b: (), _c: ()) -> u32 { super::small::prng(a) }
     V_ASHR_PK_I8_I32(a: i32, b: i32, c: u32) -> u32 {
         { let at = |v: i32| u32::from((v >> (c & 31)).clamp(-128, 127) as u8); at(a) | at(b) << 8 }
@@ -194,6 +195,19 @@ lanes! {
         { let at = |v: i32| u32::from((v >> (c & 31)).clamp(0, 255) as u8); at(a) | at(b) << 8 }
     }
     V_CVT_OFF_F32_I4(a: u32, _b: (), _c: ()) -> f32 { (((a << 28) as i32) >> 28) as f32 * 0.0625 }
+}
+
+/// The shader engines, of four, that have tiles of a rectangle: its first and last column and row, two bits each, in
+/// the order first x, first y, last x, last y from bit 7 down. Both coordinates of a tile choose the engine.
+fn screen_partition(v: u32) -> u32 {
+    let [x, y, last_x, last_y] = [6, 4, 2, 0].map(|at| v >> at & 3);
+    let mut engines = 0;
+    for x in (0..=(last_x.wrapping_sub(x) & 3)).map(|i| (x + i) & 3) {
+        for y in (0..=(last_y.wrapping_sub(y) & 3)).map(|i| (y + i) & 3) {
+            engines |= 1 << (((x ^ y >> 1) & 1) << 1 | (y ^ x >> 1) & 1);
+        }
+    }
+    engines
 }
 
 /// Each bit by the truth table `e`, which the bits of the sources number.

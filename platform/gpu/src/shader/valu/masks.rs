@@ -5,6 +5,7 @@ use outcrop_isa::{Op as Isa, WaveSize};
 
 use super::{Lanes, Param};
 use super::{lane, modify};
+use crate::shader::control;
 use crate::shader::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, LANES, Level, active, levels};
 use crate::shader::vmem::lanes;
@@ -271,6 +272,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let inst = l.inst;
     match inst.op {
         Isa::V_NOP | Isa::V_CLREXCP | Isa::V_PIPEFLUSH => {}
+        Isa::V_ILLEGAL => control::illegal(l),
         Isa::V_READFIRSTLANE_B32 => {
             let dst = l.scalar_dst()?;
             let row = l.vsrc(0)?;
@@ -295,13 +297,19 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             l.emit(swap_halves, dst, a, 0, 0);
         }
         Isa::V_MBCNT_LO_U32_B32 | Isa::V_MBCNT_HI_U32_B32 => {
-            let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
+            let mut rows = [0; 3];
+            let restore = modify::begin_dpp(l, &mut rows)?;
+            if restore.is_none() {
+                rows[0] = l.vsrc(0)?;
+            }
+            let (dst, b) = (l.vdst()?, l.vsrc(1)?);
             let run = if inst.op == Isa::V_MBCNT_LO_U32_B32 {
                 mbcnt_levels::<Low>()
             } else {
                 mbcnt_levels::<High>()
             };
-            l.emit_level(run, dst, a, b, 0);
+            l.emit_level(run, dst, rows[0], b, 0);
+            modify::end_dpp(l, restore);
         }
         Isa::V_CNDMASK_B32 | Isa::V_CNDMASK_B16 => {
             let mut rows = [0; 3];

@@ -175,6 +175,27 @@ fn lower_scalar_function(l: &mut Lower<'_>, op: Isa) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Lowers a move whose source is read from other lanes or in part: `v_mov_b32` of the registers that M0 chooses.
+fn lower_modified(l: &mut Lower<'_>, from: u64, to: u64) -> Result<(), Refusal> {
+    let (whole, count) = (l.inst, l.layout.vgprs);
+    let dst = number(whole.dst)?;
+    if from != NONE {
+        let row = l.temp(temp::INDEXED);
+        l.emit(read, row, number(whole.src[0])?, 0, count).imm = from;
+        l.indexed[0] = Some(row);
+    }
+    // Lanes and parts that are not written stay as they were.
+    let result = l.temp(temp::INDEXED + 6);
+    l.emit(read, result, dst, 0, count).imm = to;
+    l.indexed[3] = Some(result);
+    l.inst.op = Isa::V_MOV_B32;
+    let done = super::lower_plain(l);
+    (l.inst, l.indexed) = (whole, [None; 4]);
+    done?;
+    l.emit(write, dst, result, 0, count).imm = to;
+    Ok(())
+}
+
 fn number(reg: Operand) -> Result<u32, Refusal> {
     match reg {
         Operand::Vgpr(n) => Ok(u32::from(n)),
@@ -211,7 +232,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         return Ok(false);
     };
     if modify::exchanges(&inst) || inst.sdwa.is_some() {
-        return Err("lane exchange or part of a register that M0 chooses");
+        lower_modified(l, from, to)?;
+        return Ok(true);
     }
     let count = l.layout.vgprs;
     let dst = number(inst.dst)?;

@@ -12,6 +12,8 @@ use crate::shader::wave::{Op, Wave, after};
 /// A multiply-add of 64 bits with a carry.
 pub(crate) trait Mad {
     fn f(a: u32, b: u32, c: u64) -> (u64, bool);
+    /// The nearest number that the result has room for.
+    fn saturated(a: u32, b: u32, c: u64) -> u64;
 }
 
 struct Unsigned;
@@ -21,6 +23,10 @@ impl Mad for Unsigned {
         let p = u64::from(a) * u64::from(b);
         let r = p.wrapping_add(c);
         (r, r < p)
+    }
+    #[inline(always)]
+    fn saturated(a: u32, b: u32, c: u64) -> u64 {
+        (u64::from(a) * u64::from(b)).saturating_add(c)
     }
 }
 
@@ -34,10 +40,16 @@ impl Mad for Signed {
         let over = (p ^ r) & (c as i64 ^ r);
         (r as u64, (over ^ r) < 0)
     }
+    #[inline(always)]
+    fn saturated(a: u32, b: u32, c: u64) -> u64 {
+        (i64::from(a as i32) * i64::from(b as i32)).saturating_add(c as i64) as u64
+    }
 }
 
 levels!(mad_levels, mad_body, Mad);
 
+/// With `f` 1 the result saturates.
+///
 /// # Safety
 /// As for [`crate::shader::wave::Handler`].
 #[inline(always)]
@@ -55,6 +67,11 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
             for i in 0..CHUNK {
                 let (v, over) = T::f(x[i], y[i], z[i]);
                 (r[k][i], m[i]) = (v, if over { u32::MAX } else { 0 });
+            }
+            if o.f != 0 {
+                for i in 0..CHUNK {
+                    r[k][i] = T::saturated(x[i], y[i], z[i]);
+                }
             }
             out |= u64::from(L::signs(m)) << (16 * k);
         });
@@ -104,15 +121,13 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         }
         _ => return Ok(false),
     };
-    if inst.clamp {
-        return Err("clamp");
-    }
     let (a, b, c) = (
         modify::source(l, 0)?,
         modify::source(l, 1)?,
         modify::source(l, 2)?,
     );
     let (dst, mask) = (l.vdst()?, l.mask_dst()?);
-    l.emit_level(run, dst, a, b, c).e = mask;
+    let op = l.emit_level(run, dst, a, b, c);
+    (op.e, op.f) = (mask, u32::from(inst.clamp));
     Ok(true)
 }
