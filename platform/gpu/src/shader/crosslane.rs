@@ -69,16 +69,10 @@ unsafe fn swizzle(w: &mut Wave, op: *const Op) -> *const Op {
         let pattern = o.imm as usize;
         for lane in lanes(exec) {
             let from = if pattern >= 0xe000 {
-                // FFT mode: bit reversal within 32 lanes, after masking.
-                let mask = pattern & 0x1f;
-                let i = lane & 31;
-                let reversed = (i as u32).reverse_bits() as usize >> 27;
-                lane & 32
-                    | if mask == 0 {
-                        reversed
-                    } else {
-                        reversed & !mask | i & mask
-                    } & 31
+                // FFT mode: the bits of the lane below those of the mask in reverse order.
+                let (i, mask) = (lane as u32 & 31, pattern as u32 & 31);
+                let reversed = i.reverse_bits() >> 27 >> mask.count_ones();
+                lane & 32 | ((reversed | i & mask) & 31) as usize
             } else if pattern >= 0xc000 {
                 // Rotation within 32 lanes: bit 10 is the direction, bits 9:5 the distance, 4:0 the mask of
                 // lane bits that stay.

@@ -21,10 +21,8 @@ impl ShaderTarget {
         let target = self.get();
         let first = |n| words.get(n).copied().unwrap_or(0);
         let head = [first(0), first(1)];
-        let inst = decode_wave(target, wave, words).map_err(|_| FaultCause::IllegalInstruction {
-            target,
-            words: head,
-        })?;
+        let inst = decode_wave(target, wave, words)
+            .map_err(|_| FaultCause::IllegalInstruction { target, words: head })?;
         let layout = Layout {
             vgprs: 256,
             agprs: 256,

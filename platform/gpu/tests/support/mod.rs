@@ -31,12 +31,19 @@ use outcrop_isa::{Generation, Target, WaveSize};
 pub const SHARED_BASE: u64 = 1 << 48;
 pub const PRIVATE_BASE: u64 = 2 << 48;
 
+/// The doorbell of the queue that launches are said to come from.
+pub const DOORBELL: u32 = 0x155;
+
 struct Ticks;
 impl Clock for Ticks {
     fn ticks(&self) -> u64 {
         use std::time::{SystemTime, UNIX_EPOCH};
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
         now.as_nanos() as u64 / 10
+    }
+
+    fn doorbell(&self) -> u32 {
+        DOORBELL
     }
 }
 

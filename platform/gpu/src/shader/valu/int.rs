@@ -68,11 +68,12 @@ pub(crate) fn sad8(a: u32, b: u32, masked: bool) -> u32 {
 }
 
 #[inline(always)]
-fn quad_sad(a: u64, b: u32, c: u64, masked: bool) -> u64 {
+fn quad_sad(a: u64, b: u32, c: u64, masked: bool, clamp: bool) -> u64 {
     let mut r = 0;
     for i in 0..4 {
-        let sum = sad8((a >> (8 * i)) as u32, b, masked).wrapping_add((c >> (16 * i)) as u32 & 0xffff);
-        r |= u64::from(sum & 0xffff) << (16 * i);
+        let sum = sad8((a >> (8 * i)) as u32, b, masked) + ((c >> (16 * i)) as u32 & 0xffff);
+        let sum = if clamp { sum.min(0xffff) } else { sum & 0xffff };
+        r |= u64::from(sum) << (16 * i);
     }
     r
 }
@@ -174,8 +175,8 @@ lanes! {
         absdiff(a & 0xffff, b & 0xffff).wrapping_add(absdiff(a >> 16, b >> 16)).wrapping_add(c)
     }
     V_SAD_U32(a: u32, b: u32, c: u32) -> u32 { absdiff(a, b).wrapping_add(c) }
-    V_QSAD_PK_U16_U8(a: u64, b: u32, c: u64) -> u64 { quad_sad(a, b, c, false) }
-    V_MQSAD_PK_U16_U8(a: u64, b: u32, c: u64) -> u64 { quad_sad(a, b, c, true) }
+    V_QSAD_PK_U16_U8(a: u64, b: u32, c: u64) -> u64 { quad_sad(a, b, c, false, false) }
+    V_MQSAD_PK_U16_U8(a: u64, b: u32, c: u64) -> u64 { quad_sad(a, b, c, true, false) }
     V_LERP_U8(a: u32, b: u32, c: u32) -> u32 {
         {
             let mut r = 0;
@@ -242,6 +243,12 @@ impl Lanes for BitOp3Half {
     }
 }
 
+lanes! {
+    saturating_quads rare
+    V_QSAD_PK_U16_U8(a: u64, b: u32, c: u64) -> u64 { quad_sad(a, b, c, false, true) }
+    V_MQSAD_PK_U16_U8(a: u64, b: u32, c: u64) -> u64 { quad_sad(a, b, c, true, true) }
+}
+
 /// A saturating form, for the clamp bit.
 macro_rules! saturating {
     ($($name:ident($a:ident: $ta:ty, $b:ident, $c:ident: $tc:ty) $body:expr;)*) => {
@@ -262,7 +269,7 @@ macro_rules! saturating {
                     }
                     rare::<This>()
                 })*
-                _ => return None,
+                _ => return saturating_quads(op),
             })
         }
     };
@@ -289,6 +296,9 @@ saturating! {
     V_MAD_LEGACY_U16(a: u32, b, c: u32) mad_u16(a, b, c);
     V_MAD_I16(a: u32, b, c: u32) mad_i16(a, b, c);
     V_MAD_LEGACY_I16(a: u32, b, c: u32) mad_i16(a, b, c);
+    V_MUL_U32_U24(a: u32, b, _c: ()) (u64::from(u24(a)) * u64::from(u24(b))).min(0xffff_ffff) as u32;
+    V_MUL_I32_I24(a: i32, b, _c: ()) (i64::from(i24(a as u32)) * i64::from(i24(b as u32)))
+        .clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32;
     V_SAD_U8(a: u32, b, c: u32) sad8(a, b, false).saturating_add(c);
     V_SAD_HI_U8(a: u32, b, c: u32) (sad8(a, b, false) << 16).saturating_add(c);
     V_MSAD_U8(a: u32, b, c: u32) sad8(a, b, true).saturating_add(c);

@@ -84,7 +84,7 @@ unsafe fn mad_body<L: Level, T: Mad>(w: &mut Wave, op: *const Op) -> *const Op {
 }
 
 /// `v_mqsad_u32_u8`: four masked sums of absolute differences of bytes, of `a` (two rows) at four byte offsets
-/// and `b`, added to the four rows at `c`.
+/// and `b`, added to the four rows at `c`; they saturate if `e` is 1.
 ///
 /// # Safety
 /// As for [`crate::shader::wave::Handler`].
@@ -98,7 +98,12 @@ unsafe fn mqsad(w: &mut Wave, op: *const Op) -> *const Op {
             let mut r = [0; 4];
             for (i, r) in r.iter_mut().enumerate() {
                 let sum = super::int::sad8((a >> (8 * i)) as u32, b, true);
-                *r = sum.wrapping_add(w.lane(o.c + 256 * i as u32, lane));
+                let before = w.lane(o.c + 256 * i as u32, lane);
+                *r = if o.e != 0 {
+                    sum.saturating_add(before)
+                } else {
+                    sum.wrapping_add(before)
+                };
             }
             for (i, r) in r.into_iter().enumerate() {
                 w.set_lane(o.dst + 256 * i as u32, lane, r);
@@ -116,7 +121,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         Isa::V_MAD_I64_I32 => mad_levels::<Signed>(),
         Isa::V_MQSAD_U32_U8 => {
             let (dst, a, b, c) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
-            l.emit(mqsad, dst, a, b, c);
+            l.emit(mqsad, dst, a, b, c).e = u32::from(inst.clamp);
             return Ok(true);
         }
         _ => return Ok(false),
