@@ -6,6 +6,7 @@ mod check_abi;
 mod codegen;
 mod isa_check;
 mod isa_codegen;
+mod isa_coverage;
 mod kernels;
 mod observe;
 mod programs;
@@ -53,6 +54,15 @@ enum Command {
         /// Passed on: --per-pattern N, --random N, --show N, --pairs FILE, objects or folders of them
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
+    },
+    /// Run the differential tests of instructions, and write docs/isa-coverage.md: what is executed and tested
+    IsaCoverage {
+        /// Write nothing in the repository: fail on a stale page
+        #[arg(long)]
+        check: bool,
+        /// Folder with the records of a run of the tests with OUTCROP_COMPARED; without it they run
+        #[arg(long)]
+        compared: Option<std::path::PathBuf>,
     },
     /// Build tests/kernels/bin from the kernel sources with clang-19
     Kernels {
@@ -111,6 +121,9 @@ fn main() -> ExitCode {
         Command::CheckAbi { headers } => check_abi::run(&root, headers),
         Command::CheckIsa { arguments } => {
             isa_check::run(&root, &arguments).map_err(codegen::diag::Error::plain)
+        }
+        Command::IsaCoverage { check, compared } => {
+            isa_coverage::run(&root, check, compared.as_deref()).map_err(codegen::diag::Error::plain)
         }
         Command::Kernels { check } => kernels::run(&root, check),
         Command::Capi {

@@ -357,6 +357,8 @@ fn is_legal(inst: &Inst, wave: WaveSize, shape: Shape) -> bool {
         }
     }) && bus(inst)
         && written(inst)
+        && halves_of_registers(inst)
+        && relative(inst)
 }
 
 /// The constant bus of vector instructions carries one scalar or literal, from gfx10 on two.
@@ -385,13 +387,32 @@ fn bus(inst: &Inst) -> bool {
     seen.len() <= limit && literals <= 1
 }
 
+/// The documents do not say what the high half of a constant is outside packed math.
+fn halves_of_registers(inst: &Inst) -> bool {
+    let packed = matches!(inst.format, Format::Vop3p | Format::Vop3pDpp);
+    let constant = |operand| matches!(operand, Operand::Int(_) | Operand::Float(_) | Operand::Literal(_));
+    packed || (0..3).all(|i| inst.op_sel >> i & 1 == 0 || !constant(inst.src[i]))
+}
+
+/// Scalar registers that M0 chooses are numbered ones.
+fn relative(inst: &Inst) -> bool {
+    let name = inst.op.name();
+    let numbered = |operand| matches!(operand, Operand::Sgpr(_));
+    let (source, result) = (
+        name.starts_with("s_movrels"),
+        name.starts_with("s_movreld") || name.contains("relsd"),
+    );
+    (!source || numbered(inst.src[0])) && (!(result && name.starts_with("s_")) || numbered(inst.dst))
+}
+
 /// Results that a program does not write this way: the mask of lanes as a whole from a vector instruction other than
 /// `v_cmpx`, and an odd pair.
 fn written(inst: &Inst) -> bool {
     let vector = inst.op.name().starts_with("v_");
     let exec = |operand| matches!(operand, Operand::Special(SpecialReg::ExecLo | SpecialReg::ExecHi));
     let cmpx = inst.op.name().starts_with("v_cmpx");
-    !(vector && !cmpx && (exec(inst.sdst) || exec(inst.dst)))
+    let scc = Operand::Special(SpecialReg::Scc);
+    !(vector && !cmpx && (exec(inst.sdst) || exec(inst.dst))) && inst.dst != scc && !inst.mem.gds
 }
 
 const F32: [u32; 22] = [

@@ -15,6 +15,7 @@
 //! A test prints for each difference the instruction, the lane, what went in and what came out, and a seed:
 //! `OUTCROP_SEED=<seed> cargo test -p outcrop-reference <test>` runs that case alone. `OUTCROP_CASES=1000000` runs so many
 //! lanes of each class and target, `OUTCROP_ONLY=v_add_f32` one mnemonic, `OUTCROP_TARGET=gfx942` one target.
+//! With `OUTCROP_COMPARED=<folder>` each class writes there what it has compared, which `cargo xtask isa-coverage` reads.
 #![expect(
     clippy::panic,
     clippy::std_instead_of_core,
@@ -23,10 +24,15 @@
 )]
 
 pub mod assemble;
+pub mod compare;
 pub mod float;
 pub mod generate;
+pub mod idle;
+pub mod integer;
+pub mod lanes;
 pub mod machine;
 pub mod run;
+pub mod scalar;
 pub mod softfloat;
 pub mod state;
 pub mod vector;
@@ -51,7 +57,14 @@ pub enum Meaning {
 pub type Family = (&'static str, fn(&str, Target, Format) -> Option<Meaning>);
 
 /// The families, the first that knows a mnemonic executes it.
-pub const FAMILIES: &[Family] = &[("float", float::meaning)];
+pub const FAMILIES: &[Family] = &[
+    ("float", float::meaning),
+    ("integer", integer::meaning),
+    ("compare", compare::meaning),
+    ("lanes", lanes::meaning),
+    ("scalar", scalar::meaning),
+    ("idle", idle::meaning),
+];
 
 /// The family of an instruction and what it does; `None` if the reference does not know it.
 #[must_use]

@@ -15,6 +15,9 @@ use crate::{covers, execute, generate, knows};
 /// Lanes of each class and target that a test runs unless `OUTCROP_CASES` says otherwise.
 pub const CASES: u64 = 40_000;
 
+/// Instructions of each class and target that are enough if nothing is said: scalar ones have one case each.
+const INSTRUCTIONS: u64 = 2_048;
+
 /// Instructions that are tested alike.
 pub struct Class {
     /// Its name, for messages.
@@ -80,9 +83,11 @@ pub fn check(class: &Class) {
         } else {
             &[WaveSize::Wave32, WaveSize::Wave64]
         };
+        let mut compared = Compared::new();
         for wave in waves {
             let share = number("OUTCROP_CASES").unwrap_or(CASES) / waves.len() as u64;
-            let (count, differences) = compare(class, target, *wave, share, HostLevel::detect());
+            let (count, differences) =
+                compare(class, target, *wave, share, HostLevel::detect(), &mut compared);
             let lanes = wave.lanes();
             println!(
                 "{} {target} wave{lanes}: {} operations, {} instructions, {} cases, {} operations differ",
@@ -103,6 +108,9 @@ pub fn check(class: &Class) {
                 );
             }
         }
+        if failed == 0 {
+            record(class, target, &compared);
+        }
     }
     assert!(
         failed == 0,
@@ -111,6 +119,32 @@ pub fn check(class: &Class) {
         class.name
     );
     assert!(total.patterns > 0, "class {} is empty", class.name);
+}
+
+/// How often the operation of an encoding has been compared.
+type Compared = BTreeMap<(String, &'static str), u64>;
+
+/// Fails if an operation has not been compared at all; says what has where `OUTCROP_COMPARED` names a folder.
+fn record(class: &Class, target: Target, compared: &Compared) {
+    let none: Vec<_> = compared.iter().filter(|(_, n)| **n == 0).collect();
+    let part = ["OUTCROP_SEED", "OUTCROP_ONLY", "OUTCROP_CASES"]
+        .iter()
+        .any(|name| setting(name).is_some());
+    assert!(
+        part || none.is_empty(),
+        "{} {target}: never compared: {none:?}",
+        class.name
+    );
+    let Some(folder) = setting("OUTCROP_COMPARED") else {
+        return;
+    };
+    let mut text = String::new();
+    for ((format, name), n) in compared.iter().filter(|(_, n)| **n != 0) {
+        let _ = writeln!(text, "{target}\t{name}\t{format}\t{n}\t{}", class.name);
+    }
+    let file = format!("{folder}/{} {target}.tsv", class.name);
+    let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&file, text));
+    written.unwrap_or_else(|e| panic!("{file}: {e}"));
 }
 
 type Differences = BTreeMap<String, (u64, Difference)>;
@@ -122,6 +156,7 @@ fn compare(
     wave: WaveSize,
     cases: u64,
     level: HostLevel,
+    compared: &mut Compared,
 ) -> (Count, Differences) {
     let one = number("OUTCROP_SEED");
     // A seed names its pattern by its place among all.
@@ -135,6 +170,11 @@ fn compare(
         ..Count::default()
     };
     let mut differences = Differences::new();
+    for pattern in &chosen {
+        compared
+            .entry((format!("{:?}", pattern.format), pattern.op.name()))
+            .or_insert(0);
+    }
     if chosen.is_empty() {
         return (count, differences);
     }
@@ -143,7 +183,12 @@ fn compare(
     let mut next = 0;
     // A pattern that gives no instruction is no reason to go on for ever.
     let mut rounds = 0;
+    let said = one.is_some() || setting("OUTCROP_CASES").is_some();
     while count.cases < cases && rounds < cases {
+        let all = compared.values().all(|n| *n != 0);
+        if !said && all && count.instructions >= INSTRUCTIONS {
+            break;
+        }
         let mut batch: Vec<Case> = Vec::with_capacity(BATCH);
         while batch.len() < BATCH && rounds < cases {
             rounds += 1;
@@ -164,7 +209,7 @@ fn compare(
                 rounds = cases;
             }
         }
-        run(&mut machine, batch, &mut count, &mut differences);
+        run(&mut machine, batch, &mut count, compared, &mut differences);
     }
     (count, differences)
 }
@@ -194,7 +239,13 @@ fn case(
     })
 }
 
-fn run(machine: &mut Machine, mut batch: Vec<Case>, count: &mut Count, differences: &mut Differences) {
+fn run(
+    machine: &mut Machine,
+    mut batch: Vec<Case>,
+    count: &mut Count,
+    compared: &mut Compared,
+    differences: &mut Differences,
+) {
     let mut note = |case: &Case, text: String| {
         let entry = differences.entry(format!("{:?} {}", case.inst.format, case.inst.op.name()));
         entry.or_insert_with(|| (0, Difference { text })).0 += 1;
@@ -216,6 +267,8 @@ fn run(machine: &mut Machine, mut batch: Vec<Case>, count: &mut Count, differenc
             let mut expected = case.before.clone();
             assert!(execute(&case.inst, &mut expected), "{}", case.inst);
             count.instructions += 1;
+            let operation = (format!("{:?}", case.inst.format), case.inst.op.name());
+            *compared.entry(operation).or_insert(0) += 1;
             count.cases += if case.inst.op.name().starts_with("s_") {
                 1
             } else {

@@ -92,9 +92,9 @@ impl Operation {
 /// A scalar operand's dword.
 #[must_use]
 pub fn scalar_dword(state: &State, operand: Operand, dword: usize) -> u32 {
-    let wide = |v: u64, high: usize| (v >> (32 * (dword + high))) as u32;
+    let wide = |v: u64, high: usize| v.checked_shr(32 * (dword + high) as u32).unwrap_or(0) as u32;
     match operand {
-        Operand::Sgpr(n) => state.sgpr[usize::from(n) + dword],
+        Operand::Sgpr(n) => state.sgpr.get(usize::from(n) + dword).copied().unwrap_or(0),
         Operand::Special(SpecialReg::VccLo) => wide(state.vcc, 0),
         Operand::Special(SpecialReg::VccHi) => wide(state.vcc, 1),
         Operand::Special(SpecialReg::ExecLo) => wide(state.exec, 0),
@@ -284,7 +284,7 @@ pub fn source(inst: &Inst, state: &State, i: usize, from: usize) -> u64 {
         Some(v) => v,
         None => {
             let mut v = register(state, operand, kind.dwords, from);
-            if inst.op_sel >> i & 1 != 0 && bits == 16 {
+            if inst.op_sel >> i & 1 != 0 && (bits == 16 || inst.halves >> i & 1 != 0) {
                 v >>= 16;
             }
             v
@@ -408,7 +408,13 @@ fn merged(inst: &Inst, old: u32, v: u32) -> u32 {
             _ => part | old & !field,
         };
     }
-    if width(inst.dst_type) != 16 {
+    // Two bytes that the tables have as 32 bits.
+    let bytes = match inst.op.name() {
+        "v_ashr_pk_i8_i32" | "v_ashr_pk_u8_i32" => inst.op_sel & 8 != 0,
+        "v_sat_pk_u8_i16" => inst.target.generation() >= Generation::Gfx11,
+        _ => false,
+    };
+    if width(inst.dst_type) != 16 && inst.halves & 8 == 0 && !bytes {
         return v;
     }
     if inst.op_sel & 8 != 0 {

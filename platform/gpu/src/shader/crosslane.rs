@@ -370,11 +370,11 @@ pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<(), Re
         "bpermute_b32" | "permute_b32" => {
             let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
             let run: Handler = if name == "permute_b32" { permute } else { bpermute };
-            // From gfx10 on the halves of a wave of 64 exchange each by itself.
-            let reach = if l.target.generation() == Generation::Gfx9 {
-                64
-            } else {
-                32
+            // The halves of a wave of 64 exchange each by itself on gfx10 and gfx11 (LLVM,
+            // `GCNSubtarget::supportsWaveWideBPermute`).
+            let reach = match l.target.generation() {
+                Generation::Gfx10 | Generation::Gfx11 => 32,
+                _ => u32::from(l.layout.wave.lanes()),
             };
             let op = l.emit(run, dst, a, b, 0);
             (op.imm, op.e) = (imm, reach);

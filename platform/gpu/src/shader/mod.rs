@@ -10,15 +10,14 @@
 //! - rounding other than to nearest even in MODE, for arithmetic that rounds (conversions towards zero and
 //!   stochastic ones have instructions of their own and work); flushed denormals in packed math;
 //! - buffer formats (`buffer_…_format_…`, `tbuffer_…`), `buffer_store_lds_dword`;
-//! - scalar atomics, scalar scratch and `s_buffer_store`; `s_sendmsg` other than an interrupt and
-//!   `MSG_DEALLOC_VGPRS`, `s_sendmsg_rtn_b…` other than the time; `s_sethalt`, `s_setvskip`, `s_rfe`, the fork and
-//!   join branches; hardware registers other than MODE, STATUS, TRAPSTS, those of identity, allocation and time that
-//!   the generation has;
+//! - scalar atomics, scalar scratch and `s_buffer_store`; messages of graphics and of trap handlers; hardware
+//!   registers that LLVM has no name for;
 //! - the global data share, `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`, `ds_bvh_stack_rtn_b32`;
-//! - `v_screen_partition_4se_b32`, clamp of `v_mad_u64_u32` and `v_mad_i64_i32`;
-//! - of the RDNA targets: graphics (exports, interpolation, images), `s_setkill`, VGPRs that the halves of a wave
-//!   share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;
+//! - of the RDNA targets: graphics (exports, interpolation, images), VGPRs that the halves of a wave share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;
 //! - registers beyond the kernel's allocation.
+//!
+//! What only a trap handler may do (`s_rfe_b64`) is an illegal instruction. A wave that halts stays until its queue ends
+//! it; exception flags, samples of the profiler and addresses of a trap handler read 0.
 //!
 //! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. A lane's access that is not
 //! aligned may not cross from one mapping into another.

@@ -459,9 +459,12 @@ unsafe fn mov_relative(w: &mut Wave, op: *const Op) -> *const Op {
         };
         let fits = |first: u32| u64::from(first) + u64::from(o.e) <= o.imm;
         if (o.f == 1 || fits(from)) && (o.f == 0 || fits(to)) {
-            for i in 0..o.e {
-                let v = w.s32(from + i);
-                w.set_s32(to + i, v);
+            if o.e == 2 {
+                let v = w.s64(from);
+                w.set_s64(to, v);
+            } else {
+                let v = w.s32(from);
+                w.set_s32(to, v);
             }
         }
         after(op)

@@ -1,7 +1,7 @@
 //! Source and result modifiers, as operations on temporary rows.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{DataKind, Generation, Inst, Op as Isa, Operand};
+use outcrop_isa::{DataKind, Generation, Inst, Op as Isa, Operand, OperandType};
 
 use super::{Class, Lanes, Param, constant, is_float, lane, rare};
 use crate::shader::lower::{Lower, Refusal, temp};
@@ -209,7 +209,12 @@ pub(crate) fn source(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
         };
         let v = if abs { v & !sign } else { v };
         let v = if neg { v ^ sign } else { v };
-        let v = if inst.op_sel >> i & 1 != 0 && kind.dwords == 1 {
+        let v = if flushes_source(l, kind) {
+            flushed(kind.kind, v)
+        } else {
+            v
+        };
+        let v = if selects_half(&inst, i) && kind.dwords == 1 {
             v >> 16
         } else {
             v
@@ -240,7 +245,7 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
             op.imm = u64::from(sdwa.sext >> i & 1);
             row = target;
         }
-    } else if inst.op_sel >> i & 1 != 0 {
+    } else if selects_half(&inst, i) {
         if kind.dwords != 1 {
             return Err("half selection of a wide source");
         }
@@ -262,15 +267,39 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
         }
         row = target;
     }
-    let (flush32, flush64) = (l.mode >> 4 & 1 == 0, l.mode >> 6 & 1 == 0);
+    if !flushes_source(l, kind) {
+        return Ok(row);
+    }
     let flush = match kind.kind {
-        DataKind::F32 if flush32 && kind.dwords == 1 => rare::<Flush32>(),
-        DataKind::F64 if flush64 && kind.dwords == 2 => rare::<Flush64>(),
-        DataKind::F16 if flush64 && kind.dwords == 1 => rare::<Flush16>(),
-        _ => return Ok(row),
+        DataKind::F64 => rare::<Flush64>(),
+        DataKind::F16 => rare::<Flush16>(),
+        _ => rare::<Flush32>(),
     };
     emit_all(l, flush.run, target, row);
     Ok(target)
+}
+
+/// Whether MODE has denormals of a source type read as zero. Classes are told apart with them.
+fn flushes_source(l: &Lower<'_>, kind: OperandType) -> bool {
+    let class = l.inst.op.name().contains("_class_");
+    let (flush32, flush64) = (l.mode >> 4 & 1 == 0, l.mode >> 6 & 1 == 0);
+    !class
+        && match kind.kind {
+            DataKind::F32 => flush32 && kind.dwords == 1,
+            DataKind::F64 => flush64 && kind.dwords == 2,
+            DataKind::F16 => flush64 && kind.dwords == 1,
+            _ => false,
+        }
+}
+
+/// A constant of a float kind, zero of its sign if it is a denormal.
+fn flushed(kind: DataKind, v: u64) -> u64 {
+    let (exponent, sign) = match kind {
+        DataKind::F64 => (0x7ff << 52, 1 << 63),
+        DataKind::F16 => (0x7c00, 0x8000),
+        _ => (0x7f80_0000, 0x8000_0000),
+    };
+    if v & exponent == 0 { v & sign } else { v }
 }
 
 /// The row of a source that is also the result: of 16 bits the half that is written.
@@ -315,10 +344,29 @@ pub(crate) fn result_is_modified(l: &Lower<'_>, class: Class) -> bool {
 fn keeps_high(l: &Lower<'_>) -> bool {
     let inst = l.inst;
     if l.target.generation() == Generation::Gfx9 {
-        return matches!(inst.op, Isa::V_MAC_F16 | Isa::V_MADAK_F16 | Isa::V_MADMK_F16);
+        return matches!(
+            inst.op,
+            Isa::V_MAC_F16
+                | Isa::V_MADAK_F16
+                | Isa::V_MADMK_F16
+                | Isa::V_MAD_F16
+                | Isa::V_FMA_F16
+                | Isa::V_DIV_FIXUP_F16
+                | Isa::V_MAD_U16
+                | Isa::V_MAD_I16
+        );
     }
-    let half = inst.halves & 8 != 0 || is_half(inst.dst_type.kind) || inst.op == Isa::V_SAT_PK_U8_I16;
+    // Its result is 16 bits from gfx11 on.
+    let bytes = inst.op == Isa::V_SAT_PK_U8_I16 && l.target.generation() >= Generation::Gfx11;
+    let half = inst.halves & 8 != 0 || is_half(inst.dst_type.kind) || bytes;
     half && inst.dst_type.dwords == 1 && inst.sdwa.is_none()
+}
+
+/// Whether source `i` is read from, or for 3 the result written to, the high half of its register: of 32 bits the bit
+/// means nothing.
+fn selects_half(inst: &Inst, i: usize) -> bool {
+    let kind = if i == 3 { inst.dst_type } else { inst.src_type[i] };
+    inst.op_sel >> i & 1 != 0 && !matches!(kind.kind, DataKind::I32 | DataKind::U32 | DataKind::F32)
 }
 
 /// Whether the kind has 16 bits.
@@ -336,7 +384,7 @@ fn needs_merge(l: &Lower<'_>) -> bool {
     }
     (inst.clamp && is_float(inst.dst_type.kind))
         || inst.omod != 0
-        || inst.op_sel & 8 != 0
+        || selects_half(&inst, 3)
         || inst.sdwa.is_some_and(|s| s.dst_sel != 6 && !inst.dst.is_none())
 }
 
@@ -370,7 +418,7 @@ pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusa
     }
     let (sel, unused) = match inst.sdwa {
         Some(s) => (u32::from(s.dst_sel), u32::from(s.dst_unused)),
-        None if inst.op_sel & 8 != 0 => (5, 2),
+        None if selects_half(&inst, 3) => (5, 2),
         None if keeps_high(l) => (4, 2),
         None => (6, 0),
     };

@@ -1,0 +1,75 @@
+//! Integer, scalar and lane instructions of the software GPU against the reference.
+
+use outcrop_isa::{Format, Inst};
+use outcrop_reference::covers;
+use outcrop_reference::run::{Class, check};
+use outcrop_reference::state::{Shape, State};
+
+fn class(name: &'static str, has: fn(&outcrop_isa::Pattern, outcrop_isa::Target) -> bool) {
+    check(&Class {
+        name,
+        has,
+        shape: Shape::REGISTERS,
+        prepare: |inst, state, rng| indices(inst, state, rng),
+    });
+}
+
+/// Sums of a register's number and M0 stay within the registers.
+fn indices(inst: &Inst, state: &mut State, rng: &mut fastrand::Rng) {
+    let room = |operand| match operand {
+        outcrop_isa::Operand::Vgpr(n) => state.vgpr.len().saturating_sub(1 + usize::from(n)),
+        outcrop_isa::Operand::Sgpr(n) => state.sgpr.len().saturating_sub(2 + usize::from(n)),
+        _ => 0,
+    };
+    let (from, to) = (room(inst.src[0]) as u32, room(inst.dst) as u32);
+    let name = inst.op.name();
+    // Pairs start at even registers.
+    let even = if name.ends_with("64") { !1 } else { !0 };
+    let mut upto = |n: u32| rng.u32(0..=n) & even;
+    if name.contains("relsd_2") || name.contains("swaprel") {
+        state.m0 = upto(from) | upto(to) << 16;
+    } else if name.contains("movrelsd") {
+        state.m0 = upto(from.min(to));
+    } else if name.contains("movrels") {
+        state.m0 = upto(from);
+    } else if name.contains("movreld") {
+        state.m0 = upto(to);
+    }
+}
+
+const fn dual(format: Format) -> bool {
+    matches!(format, Format::Vopd)
+}
+
+#[test]
+fn integers() {
+    class("integers", |pattern, target| {
+        covers(target, pattern) == Some("integer") && !dual(pattern.format)
+    });
+}
+
+#[test]
+fn comparisons() {
+    class("comparisons", |pattern, target| {
+        covers(target, pattern) == Some("compare")
+    });
+}
+
+#[test]
+fn lanes() {
+    class("lanes", |pattern, target| {
+        covers(target, pattern) == Some("lanes")
+    });
+}
+
+#[test]
+fn scalars() {
+    class("scalars", |pattern, target| {
+        covers(target, pattern) == Some("scalar")
+    });
+}
+
+#[test]
+fn idle() {
+    class("idle", |pattern, target| covers(target, pattern) == Some("idle"));
+}
