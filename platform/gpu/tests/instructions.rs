@@ -295,13 +295,13 @@ fn faults_say_what_and_where() {
     // s_trap 2
     let (_, fault) = run(0, &[0xbf92_0002]);
     assert_eq!(fault.cause, FaultCause::Trap(2));
-    // s_sethalt 1
-    let (_, fault) = run(0, &[0xbf8d_0001]);
+    // s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP)
+    let (_, fault) = run(0, &[0xbf90_0003]);
     match fault.cause {
-        FaultCause::NotExecuted { mnemonic, .. } => assert_eq!(mnemonic, "s_sethalt"),
+        FaultCause::NotExecuted { mnemonic, .. } => assert_eq!(mnemonic, "s_sendmsg"),
         other => panic!("{other:?}"),
     }
-    assert!(fault.to_string().contains("s_sethalt"), "{fault}");
+    assert!(fault.to_string().contains("s_sendmsg"), "{fault}");
     // s_getpc_b64 s[6:7]; s_add_u32 s6, s6, 0x100000; s_addc_u32 s7, s7, 0; s_setpc_b64 s[6:7]
     let (_, fault) = run(
         0,
