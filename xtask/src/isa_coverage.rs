@@ -19,7 +19,11 @@ pub fn run(root: &Path, check: bool, compared: Option<&Path>) -> Result<String, 
             if own.exists() {
                 std::fs::remove_dir_all(&own).map_err(|e| format!("{}: {e}", own.display()))?;
             }
-            cargo(root, &["test", "--quiet", "--package", "outcrop-reference"], Some(&own))?;
+            cargo(
+                root,
+                &["test", "--quiet", "--package", "outcrop-reference"],
+                Some(&own),
+            )?;
             own
         }
     };

@@ -289,6 +289,45 @@ fn the_doorbell_comes_in_exec() {
     );
 }
 
+/// Two readings of each clock, and that of the shader runs 21 times as fast as the reference clock.
+#[test]
+fn clocks_go_on() {
+    let gfx9 = [
+        0xc090_0900,
+        0x0000_0000, // s_memtime s[36:37]
+        0xc094_0980,
+        0x0000_0000, // s_memrealtime s[38:39]
+        0xc090_0a00,
+        0x0000_0000, // s_memtime s[40:41]
+        0xc094_0a80,
+        0x0000_0000, // s_memrealtime s[42:43]
+        0xbf8c_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+    ];
+    let gfx10 = [
+        0xf490_0900,
+        0x0000_0000, // s_memtime s[36:37]
+        0xf494_0980,
+        0x0000_0000, // s_memrealtime s[38:39]
+        0xf490_0a00,
+        0x0000_0000, // s_memtime s[40:41]
+        0xf494_0a80,
+        0x0000_0000, // s_memrealtime s[42:43]
+        0xbf8c_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+    ];
+    for (targets, head) in [(&CDNA[..], gfx9), (&[Target::Gfx1030], gfx10)] {
+        for target in targets {
+            // v_mov_b32_e32 v10, s36 and so on to v17, s43
+            let moves: Vec<u32> = (0..8).map(|i| 0x7e14_0224 + i * 0x0002_0001).collect();
+            let rows: Vec<u32> = (10..18).collect();
+            let out = run(*target, &[&head[..], &moves].concat(), &rows).unwrap();
+            let [cycles, ticks, later_cycles, later_ticks] =
+                core::array::from_fn(|i| u64::from(out[2 * i][0]) | u64::from(out[2 * i + 1][0]) << 32);
+            assert!(cycles <= later_cycles && ticks <= later_ticks, "{target}");
+            assert!((cycles / 21..=later_cycles / 21 + 1).contains(&ticks), "{target}");
+        }
+    }
+}
+
 /// Every hardware register that LLVM names for the target reads, writes to those that user code may not write do
 /// nothing, and other numbers are refused.
 #[test]

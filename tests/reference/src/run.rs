@@ -184,13 +184,15 @@ fn compare(
     // A pattern that gives no instruction is no reason to go on for ever.
     let mut rounds = 0;
     let said = one.is_some() || setting("OUTCROP_CASES").is_some();
-    while count.cases < cases && rounds < cases {
-        let all = compared.values().all(|n| *n != 0);
-        if !said && all && count.instructions >= INSTRUCTIONS {
+    let most = cases.max(16 * chosen.len() as u64);
+    while rounds < most {
+        let all = said || compared.values().all(|n| *n != 0);
+        let enough = count.cases >= cases || !said && count.instructions >= INSTRUCTIONS;
+        if all && enough {
             break;
         }
         let mut batch: Vec<Case> = Vec::with_capacity(BATCH);
-        while batch.len() < BATCH && rounds < cases {
+        while batch.len() < BATCH && rounds < most {
             rounds += 1;
             let seed = one.unwrap_or_else(|| seeds.u64(..) << 16 | next as u64);
             let pattern = &chosen[(seed & 0xffff) as usize % chosen.len()];
@@ -206,7 +208,7 @@ fn compare(
                 batch.push(case);
             }
             if one.is_some() {
-                rounds = cases;
+                rounds = most;
             }
         }
         run(&mut machine, batch, &mut count, compared, &mut differences);

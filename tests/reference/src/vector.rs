@@ -284,7 +284,9 @@ pub fn source(inst: &Inst, state: &State, i: usize, from: usize) -> u64 {
         Some(v) => v,
         None => {
             let mut v = register(state, operand, kind.dwords, from);
-            if inst.op_sel >> i & 1 != 0 && (bits == 16 || inst.halves >> i & 1 != 0) {
+            // gfx950 has the bit for a shift count of 32 bits too; gfx12's is of 16.
+            let count = i == 2 && inst.op.name().starts_with("v_align");
+            if inst.op_sel >> i & 1 != 0 && (bits == 16 || inst.halves >> i & 1 != 0 || count) {
                 v >>= 16;
             }
             v

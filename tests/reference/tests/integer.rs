@@ -44,7 +44,25 @@ const fn dual(format: Format) -> bool {
 #[test]
 fn integers() {
     class("integers", |pattern, target| {
-        covers(target, pattern) == Some("integer") && !dual(pattern.format)
+        covers(target, pattern) == Some("integer") && !dual(pattern.format) && !accumulates(pattern)
+    });
+}
+
+/// Moves from and to accumulation registers.
+fn accumulates(pattern: &outcrop_isa::Pattern) -> bool {
+    pattern.op.name().starts_with("v_accvgpr")
+}
+
+#[test]
+fn accumulation_registers() {
+    check(&Class {
+        name: "accumulation registers",
+        has: |pattern, target| covers(target, pattern) == Some("integer") && accumulates(pattern),
+        shape: Shape {
+            agprs: 16,
+            ..Shape::REGISTERS
+        },
+        prepare: |_, _, _| {},
     });
 }
 

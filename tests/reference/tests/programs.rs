@@ -45,7 +45,15 @@ fn state(target: Target, wave: WaveSize, rng: &mut Rng) -> State {
     }
     state.sgpr[0] = 7;
     state.scc = rng.bool();
-    let masks = [0, 1, 1 << 31, 1 << 63, 0xffff_ffff_0000_0000, u64::MAX, rng.u64(..)];
+    let masks = [
+        0,
+        1,
+        1 << 31,
+        1 << 63,
+        0xffff_ffff_0000_0000,
+        u64::MAX,
+        rng.u64(..),
+    ];
     state.vcc = masks[rng.usize(0..masks.len())];
     state.exec = masks[rng.usize(0..masks.len())] & u64::MAX >> (64 - wave.lanes());
     state.m0 = rng.u32(..);
@@ -53,10 +61,7 @@ fn state(target: Target, wave: WaveSize, rng: &mut Rng) -> State {
 }
 
 /// Runs a program on random states of each target and wave size, and gives `check` the state before and after.
-fn each(
-    program: impl Fn(Target, &mut Rng) -> Option<Vec<u32>>,
-    check: impl Fn(&[u32], &State, &State),
-) {
+fn each(program: impl Fn(Target, &mut Rng) -> Option<Vec<u32>>, check: impl Fn(&[u32], &State, &State)) {
     let cases: usize = std::env::var("OUTCROP_CASES").map_or(BATCH, |n| n.parse().unwrap_or(BATCH));
     let mut any = false;
     for target in Target::ALL {
@@ -104,7 +109,12 @@ fn branches() {
     ];
     for (name, taken) in all {
         each(
-            |target, _| Some(vec![assemble(target, name, Format::Sopp, &[(0, 1)]), mark(target)]),
+            |target, _| {
+                Some(vec![
+                    assemble(target, name, Format::Sopp, &[(0, 1)]),
+                    mark(target),
+                ])
+            },
             |_, before, after| {
                 let mut expected = before.clone();
                 if !taken(before) {
@@ -125,8 +135,16 @@ fn calls() {
             |target, _| {
                 let get = assemble(target, "s_getpc_b64", Format::Sop1, &[(16, 4)]);
                 // To the end, 16 bytes after s[4:5].
-                let add = if has(target, "s_add_u32") { "s_add_u32" } else { "s_add_co_u32" };
-                let carry = if has(target, "s_addc_u32") { "s_addc_u32" } else { "s_add_co_ci_u32" };
+                let add = if has(target, "s_add_u32") {
+                    "s_add_u32"
+                } else {
+                    "s_add_co_u32"
+                };
+                let carry = if has(target, "s_addc_u32") {
+                    "s_addc_u32"
+                } else {
+                    "s_add_co_ci_u32"
+                };
                 let low = assemble(target, add, Format::Sop2, &[(16, 6), (0, 4), (8, 128 + 16)]);
                 let high = assemble(target, carry, Format::Sop2, &[(16, 7), (0, 5), (8, 128)]);
                 let go = match name {
@@ -221,12 +239,23 @@ fn indexed_registers() {
                 }
                 let (index, mode) = (rng.u32(0..4), rng.u32(0..16));
                 // The index as an inline constant.
-                let on = |index, mode| assemble(target, "s_set_gpr_idx_on", Format::Sopc, &[(0, 128 + index), (8, mode)]);
+                let on = |index, mode| {
+                    assemble(
+                        target,
+                        "s_set_gpr_idx_on",
+                        Format::Sopc,
+                        &[(0, 128 + index), (8, mode)],
+                    )
+                };
                 let body = assemble(
                     target,
                     "v_sub_u32",
                     Format::Vop2,
-                    &[(17, rng.u32(0..12)), (0, 256 + rng.u32(0..12)), (9, rng.u32(0..12))],
+                    &[
+                        (17, rng.u32(0..12)),
+                        (0, 256 + rng.u32(0..12)),
+                        (9, rng.u32(0..12)),
+                    ],
                 );
                 let off = assemble(target, "s_set_gpr_idx_off", Format::Sopp, &[]);
                 Some(if changes {
@@ -244,7 +273,8 @@ fn indexed_registers() {
                     _ => panic!("{words:x?}"),
                 };
                 let index = index - 128;
-                let mut inst = decode_wave(before.target, before.wave, &[body]).unwrap_or_else(|e| panic!("{e}"));
+                let mut inst =
+                    decode_wave(before.target, before.wave, &[body]).unwrap_or_else(|e| panic!("{e}"));
                 let moved = |operand| match operand {
                     Operand::Vgpr(n) => Operand::Vgpr(n + index as u8),
                     other => other,
@@ -277,9 +307,19 @@ fn subvector_loops() {
             // The loop adds the lower half of EXEC, and twice the upper one, to s1; s2 counts.
             let begin = assemble(target, "s_subvector_loop_begin", Format::Sopk, &[(16, 8), (0, 4)]);
             let low = assemble(target, "s_add_u32", Format::Sop2, &[(16, 1), (0, 1), (8, 126)]);
-            let high = assemble(target, "s_lshl1_add_u32", Format::Sop2, &[(16, 1), (0, 127), (8, 1)]);
+            let high = assemble(
+                target,
+                "s_lshl1_add_u32",
+                Format::Sop2,
+                &[(16, 1), (0, 127), (8, 1)],
+            );
             let count = assemble(target, "s_add_u32", Format::Sop2, &[(16, 2), (0, 2), (8, 129)]);
-            let end = assemble(target, "s_subvector_loop_end", Format::Sopk, &[(16, 8), (0, 0xfffc)]);
+            let end = assemble(
+                target,
+                "s_subvector_loop_end",
+                Format::Sopk,
+                &[(16, 8), (0, 0xfffc)],
+            );
             Some(vec![begin, low, high, count, end])
         },
         |_, before, after| {
@@ -289,8 +329,18 @@ fn subvector_loops() {
             let (low, high) = (before.exec as u32, (before.exec >> 32) as u32);
             let sum = low.wrapping_add(high.wrapping_mul(2));
             let times = u32::from(low != 0) + u32::from(high != 0);
-            assert_eq!(after.sgpr[1], before.sgpr[1].wrapping_add(sum), "{:x}", before.exec);
-            assert_eq!(after.sgpr[2], before.sgpr[2].wrapping_add(times), "{:x}", before.exec);
+            assert_eq!(
+                after.sgpr[1],
+                before.sgpr[1].wrapping_add(sum),
+                "{:x}",
+                before.exec
+            );
+            assert_eq!(
+                after.sgpr[2],
+                before.sgpr[2].wrapping_add(times),
+                "{:x}",
+                before.exec
+            );
             assert_eq!(after.exec, before.exec);
         },
     );

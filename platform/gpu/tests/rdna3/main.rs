@@ -231,8 +231,8 @@ fn messages_with_an_answer() {
     let gpu = Gpu::of(Target::Gfx1100, HostLevel::detect());
     let out = gpu.rows(&[[0; 64]; 8], &body, &[10, 11]).unwrap();
     assert!(out[0][0] < 100_000_000 && out[1][0] == 0, "less than a second");
-    // s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_DOORBELL)
-    let fault = gpu.rows(&[[0; 64]; 8], &[0xbe88_4c80], &[]).unwrap_err();
+    // s_sendmsg_rtn_b32 s8, sendmsg(153, 0, 0)
+    let fault = gpu.rows(&[[0; 64]; 8], &[0xbe88_4c99], &[]).unwrap_err();
     match fault.cause {
         FaultCause::NotExecuted { mnemonic, .. } => assert_eq!(mnemonic, "s_sendmsg_rtn_b32"),
         other => panic!("{other:?}"),

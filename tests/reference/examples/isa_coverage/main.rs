@@ -35,7 +35,10 @@ fn records(folder: &Path) -> Compared {
         for line in text.lines() {
             let mut fields = line.split('\t');
             if let (Some(target), Some(name)) = (fields.next(), fields.next()) {
-                compared.entry(target.to_owned()).or_default().insert(name.to_owned());
+                compared
+                    .entry(target.to_owned())
+                    .or_default()
+                    .insert(name.to_owned());
             }
         }
     }
@@ -141,7 +144,11 @@ fn main() -> ExitCode {
     for target in ShaderTarget::ALL {
         let operations = survey(target);
         let none = BTreeSet::new();
-        let row = row(&operations, compared.get(target.get().name()).unwrap_or(&none), &root);
+        let row = row(
+            &operations,
+            compared.get(target.get().name()).unwrap_or(&none),
+            &root,
+        );
         println!(
             "{target}: {} of {} executed, {} compared, {} with a test of their own: {:.2} % ({} of graphics)",
             row.executed,
@@ -178,5 +185,9 @@ fn main() -> ExitCode {
     } else if let Err(e) = std::fs::write(&path, text) {
         panic!("{}: {e}", path.display());
     }
-    if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if good {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }

@@ -1,0 +1,185 @@
+//! Barriers of workgroups: waves read what others have written before. The words are what llvm-mc 19 makes of the text
+//! beside them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test fails where it stands"
+)]
+
+mod support;
+
+use outcrop_gpu::shader::HostLevel;
+use outcrop_isa::Target;
+use support::{Args, Gpu};
+
+/// Work-items of the workgroup; each has a dword of LDS.
+const ITEMS: u16 = 256;
+
+/// Runs a kernel on one workgroup and returns two dwords of each work-item.
+fn run(target: Target, code: &[u32]) -> [Vec<u32>; 2] {
+    let gpu = Gpu::of(target, HostLevel::detect());
+    let out = gpu.zeroed::<u32>(2 * usize::from(ITEMS));
+    let args = Args::new().plain().arg(out).lds(4 * u32::from(ITEMS));
+    gpu.run(gpu.assemble(code), [ITEMS.into(), 1, 1], [ITEMS, 1, 1], &args)
+        .unwrap();
+    let all = gpu.read(out, 2 * usize::from(ITEMS));
+    let (first, second) = all.split_at(usize::from(ITEMS));
+    [first.to_vec(), second.to_vec()]
+}
+
+/// Work-item `i` has written 1000 + `i`, and reads what the one 64 away has.
+fn exchanged() -> Vec<u32> {
+    (0..u32::from(ITEMS)).map(|i| 1000 + (i ^ 64)).collect()
+}
+
+/// `s_barrier` of the generations that have it.
+#[test]
+fn waves_wait_for_each_other() {
+    let gfx9 = [
+        0xc006_0100,
+        0x0000_0000, // s_load_dwordx2 s[4:5], s[0:1], 0x0
+        0x2402_0082, // v_lshlrev_b32_e32 v1, 2, v0
+        0x6804_00ff,
+        0x0000_03e8, // v_add_u32_e32 v2, 0x3e8, v0
+        0xd81a_0000,
+        0x0000_0201, // ds_write_b32 v1, v2
+        0xbf8c_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+        0xbf8a_0000, // s_barrier
+        0x2a06_02ff,
+        0x0000_0100, // v_xor_b32_e32 v3, 0x100, v1
+        0xd86c_0000,
+        0x0400_0003, // ds_read_b32 v4, v3
+        0xbf8c_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+        0xdc70_8000,
+        0x0004_0401, // global_store_dword v1, v4, s[4:5]
+        0xbf81_0000, // s_endpgm
+    ];
+    let gfx10 = [
+        0xf404_0100,
+        0xfa00_0000, // s_load_dwordx2 s[4:5], s[0:1], 0x0
+        0x3402_0082, // v_lshlrev_b32_e32 v1, 2, v0
+        0x4a04_00ff,
+        0x0000_03e8, // v_add_nc_u32_e32 v2, 0x3e8, v0
+        0xd834_0000,
+        0x0000_0201, // ds_write_b32 v1, v2
+        0xbf8c_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+        0xbf8a_0000, // s_barrier
+        0x3a06_02ff,
+        0x0000_0100, // v_xor_b32_e32 v3, 0x100, v1
+        0xd8d8_0000,
+        0x0400_0003, // ds_read_b32 v4, v3
+        0xbf8c_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+        0xdc70_8000,
+        0x0004_0401, // global_store_dword v1, v4, s[4:5]
+        0xbf81_0000, // s_endpgm
+    ];
+    let gfx11 = [
+        0xf404_0100,
+        0xf800_0000, // s_load_b64 s[4:5], s[0:1], 0x0
+        0x3002_0082, // v_lshlrev_b32_e32 v1, 2, v0
+        0x4a04_00ff,
+        0x0000_03e8, // v_add_nc_u32_e32 v2, 0x3e8, v0
+        0xd834_0000,
+        0x0000_0201, // ds_store_b32 v1, v2
+        0xbf89_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+        0xbfbd_0000, // s_barrier
+        0x3a06_02ff,
+        0x0000_0100, // v_xor_b32_e32 v3, 0x100, v1
+        0xd8d8_0000,
+        0x0400_0003, // ds_load_b32 v4, v3
+        0xbf89_0000, // s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+        0xdc6a_0000,
+        0x0004_0401, // global_store_b32 v1, v4, s[4:5]
+        0xbfb0_0000, // s_endpgm
+    ];
+    for target in [Target::Gfx90a, Target::Gfx942, Target::Gfx950] {
+        assert_eq!(run(target, &gfx9)[0], exchanged(), "{target}");
+    }
+    assert_eq!(run(Target::Gfx1030, &gfx10)[0], exchanged());
+    assert_eq!(run(Target::Gfx1100, &gfx11)[0], exchanged());
+}
+
+/// The first instructions of gfx12's kernels: each work-item writes its number to LDS.
+const BEGIN: [u32; 10] = [
+    0xf400_2100,
+    0xf800_0000, // s_load_b64 s[4:5], s[0:1], 0x0
+    0x3002_0082, // v_lshlrev_b32_e32 v1, 2, v0
+    0x4a04_00ff,
+    0x0000_03e8, // v_add_nc_u32_e32 v2, 0x3e8, v0
+    0xd834_0000,
+    0x0000_0201, // ds_store_b32 v1, v2
+    0xbfc6_0000, // s_wait_dscnt 0x0
+    0xbfc7_0000, // s_wait_kmcnt 0x0
+    0xbfc6_0000, // s_wait_dscnt 0x0
+];
+
+/// The last ones: what the one 64 away has written, and v5.
+const END: [u32; 12] = [
+    0x3a06_02ff,
+    0x0000_0100, // v_xor_b32_e32 v3, 0x100, v1
+    0xd8d8_0000,
+    0x0400_0003, // ds_load_b32 v4, v3
+    0xbfc6_0000, // s_wait_dscnt 0x0
+    0xee06_8004,
+    0x0200_0000,
+    0x0000_0001, // global_store_b32 v1, v4, s[4:5]
+    0xee06_8004,
+    0x0280_0000,
+    0x0004_0001, // global_store_b32 v1, v5, s[4:5] offset:1024
+    0xbfb0_0000, // s_endpgm
+];
+
+fn run12(body: &[u32]) -> [Vec<u32>; 2] {
+    run(Target::Gfx1201, &[&BEGIN[..], body, &END].concat())
+}
+
+/// gfx12's workgroup barrier is a signal and a wait, and one wave is told that its signal was the first.
+#[test]
+fn signals_and_waits() {
+    let [read, first] = run12(&[
+        0xbe80_4fc1, // s_barrier_signal_isfirst -1
+        0x9808_8081, // s_cselect_b32 s8, 1, 0
+        0x7e0a_0208, // v_mov_b32_e32 v5, s8
+        0xbf94_ffff, // s_barrier_wait -1
+    ]);
+    assert_eq!(read, exchanged());
+    let waves: Vec<&[u32]> = first.chunks(32).collect();
+    let firsts = waves.iter().filter(|wave| wave.iter().all(|v| *v == 1)).count();
+    let others = waves.iter().filter(|wave| wave.iter().all(|v| *v == 0)).count();
+    assert_eq!((firsts, others), (1, waves.len() - 1));
+}
+
+/// A barrier with a number: its members are counted by who makes it, waves join it, and leave it.
+#[test]
+fn numbered_barriers() {
+    for (init, join, signal) in [
+        // s_barrier_init m0, s_barrier_join m0, s_barrier_signal m0
+        (0xbe80_517d, 0xbe80_527d, 0xbe80_4e7d),
+        // s_barrier_init 2, s_barrier_join 2, s_barrier_signal 2
+        (0xbe80_5182, 0xbe80_5282, 0xbe80_4e82),
+    ] {
+        let [read, state] = run12(&[
+            0xbefd_00ff,
+            0x0008_0002, // s_mov_b32 m0, 0x80002
+            init,
+            0xbe80_4ec1, // s_barrier_signal -1
+            0xbf94_ffff, // s_barrier_wait -1
+            0xbe89_5082, // s_get_barrier_state s9, 2
+            join,
+            0xbe80_5782, // s_wakeup_barrier 2
+            signal,
+            0xbf94_0002, // s_barrier_wait 2
+            0xbf95_0000, // s_barrier_leave
+            0x980a_8081, // s_cselect_b32 s10, 1, 0
+            0x840a_8f0a, // s_lshl_b32 s10, s10, 15
+            0x8b09_ff09,
+            0x0000_7fff, // s_and_b32 s9, s9, 0x7fff
+            0x8c09_0a09, // s_or_b32 s9, s9, s10
+            0x7e0a_0209, // v_mov_b32_e32 v5, s9
+        ]);
+        assert_eq!(read, exchanged());
+        // Valid, eight members; left.
+        assert_eq!(state, vec![0x8081; usize::from(ITEMS)]);
+    }
+}
