@@ -3,7 +3,6 @@
 //! An operation counts if each of its encodings is executed, and if it has been compared with the reference (the
 //! records of `OUTCROP_COMPARED` say so) or a test of its own is named in [`named`] and names it too.
 #![expect(
-    clippy::std_instead_of_core,
     clippy::std_instead_of_alloc,
     clippy::panic,
     reason = "a tool of the host, which stops where its input is wrong"
