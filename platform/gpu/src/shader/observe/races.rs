@@ -14,7 +14,7 @@
 //!   what they read. They race with nothing.
 //!
 //! No race: a store of what is there already, since compilers let waves compute the same thing; plain stores to what
-//! waves compare-and-swap, since that is how locks are released. So some races are not found; none is made up, but for
+//! waves compare-and-swap or wait for with such loads, since that is how locks are released and flags set. So some races are not found; none is made up, but for
 //! programs that synchronise by plain LDS accesses.
 
 use alloc::vec::Vec;
@@ -32,7 +32,7 @@ use crate::shader::vmem::lanes;
 const REMEMBERED: usize = 20;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Access1 {
+enum Way {
     Read,
     Write,
     Atomic,
@@ -45,7 +45,7 @@ pub(super) struct Past {
     wave: WaveNumber,
     tick: u32,
     unit: Unit,
-    kind: Access1,
+    kind: Way,
     /// Seen beyond the compute unit.
     coherent: bool,
     /// Bytes of the dword.
@@ -55,8 +55,8 @@ pub(super) struct Past {
 #[derive(Default)]
 struct Cell {
     past: Vec<Past>,
-    /// It is compared and swapped.
-    lock: bool,
+    /// It is compared and swapped, or read by an atomic load after another wave's store: plain stores are atomic ones.
+    synchronises: bool,
     /// What atomics on it have published.
     published: Option<Clock>,
 }
@@ -207,9 +207,9 @@ impl Races {
             tick,
             unit,
             kind: match access.kind {
-                Kind::Read => Access1::Read,
-                Kind::Write => Access1::Write,
-                Kind::Atomic { .. } => Access1::Atomic,
+                Kind::Read => Way::Read,
+                Kind::Write => Way::Write,
+                Kind::Atomic { .. } => Way::Atomic,
             },
             coherent: access.coherent && !in_lds,
             mask: 0,
@@ -257,15 +257,15 @@ impl Races {
 impl Cell {
     /// An access that nothing orders before `now`.
     fn conflict(&self, now: &Past, clock: &Clock, silent: bool) -> Option<Past> {
-        if self.lock || silent {
+        if self.synchronises || silent {
             return None;
         }
         let conflicts = |past: &&Past| {
             let other = past.wave != now.wave && past.mask & now.mask != 0;
-            let writes = past.kind != Access1::Read || now.kind != Access1::Read;
-            let atomic = |p: &Past| p.kind == Access1::Atomic || p.coherent;
+            let writes = past.kind != Way::Read || now.kind != Way::Read;
+            let atomic = |p: &Past| p.kind == Way::Atomic || p.coherent;
             let atomics = atomic(past) && atomic(now);
-            let atomic_load = |p: &Past| p.kind == Access1::Read && p.coherent;
+            let atomic_load = |p: &Past| p.kind == Way::Read && p.coherent;
             other
                 && writes
                 && !atomics
@@ -286,10 +286,17 @@ impl Cell {
         published: &mut Option<Clock>,
     ) {
         let (acquires, releases) = match kind {
-            Kind::Read => (now.coherent || self.lock, false),
-            Kind::Write => (false, now.coherent || self.lock),
+            Kind::Read => {
+                let news = |past: &Past| {
+                    let other = past.kind == Way::Write && past.wave != now.wave;
+                    other && !live.clock.covers(past.wave, past.unit, past.tick)
+                };
+                self.synchronises |= now.coherent && self.past.iter().any(news);
+                (now.coherent || self.synchronises, false)
+            }
+            Kind::Write => (false, now.coherent || self.synchronises),
             Kind::Atomic { returns, exchanges } => {
-                self.lock |= exchanges && returns;
+                self.synchronises |= exchanges && returns;
                 (returns, true)
             }
         };
@@ -302,7 +309,7 @@ impl Cell {
             let writes = self
                 .past
                 .iter()
-                .filter(|past| past.kind == Access1::Write && past.wave != now.wave);
+                .filter(|past| past.kind == Way::Write && past.wave != now.wave);
             for wave in writes.map(|past| past.wave) {
                 if !teachers.contains(&wave) {
                     teachers.push(wave);
@@ -326,28 +333,28 @@ impl Cell {
         let written = self
             .past
             .iter()
-            .any(|p| p.kind == Access1::Write && p.mask & now.mask == now.mask);
+            .any(|p| p.kind == Way::Write && p.mask & now.mask == now.mask);
         match now.kind {
             // Who wrote it first is whom readers are to wait for.
-            Access1::Write if silent && written => return,
+            Way::Write if silent && written => return,
             // Nothing before it can conflict with what is ordered after it, and what is not is told of once.
-            Access1::Write => {
+            Way::Write => {
                 for past in &mut self.past {
                     past.mask &= !now.mask;
                 }
                 self.past.retain(|past| past.mask != 0);
             }
-            Access1::Atomic => self
+            Way::Atomic => self
                 .past
-                .retain(|past| past.kind != Access1::Atomic || past.mask & !now.mask != 0),
-            Access1::Read => self.past.retain(|past| {
-                let same = past.kind == Access1::Read && past.mask & !now.mask == 0;
+                .retain(|past| past.kind != Way::Atomic || past.mask & !now.mask != 0),
+            Way::Read => self.past.retain(|past| {
+                let same = past.kind == Way::Read && past.mask & !now.mask == 0;
                 let before = past.wave == now.wave && past.unit == now.unit;
                 !(same && (before || clock.covers(past.wave, past.unit, past.tick)))
             }),
         }
         if self.past.len() >= REMEMBERED {
-            let oldest = self.past.iter().position(|past| past.kind == Access1::Read);
+            let oldest = self.past.iter().position(|past| past.kind == Way::Read);
             self.past.remove(oldest.unwrap_or(0));
         }
         self.past.push(now);
