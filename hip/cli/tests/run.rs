@@ -201,3 +201,70 @@ fn ioctls_are_logged() {
     assert_eq!(line["out"]["major_version"], 1);
     assert!(line["fd"].as_u64().unwrap() < 100, "{line}");
 }
+
+/// A library with one function of HIP, which tells of `devices`, in a folder of its own.
+fn hip(folder: &Path, soname: &str, devices: u32) {
+    fs::create_dir_all(folder).unwrap();
+    let (source, versions) = (folder.join("hip.c"), folder.join("hip.map"));
+    let text = format!("int hipGetDeviceCount(int *count) {{ *count = {devices}; return 0; }}");
+    fs::write(&source, text).unwrap();
+    fs::write(&versions, "hip_4.2 { hipGetDeviceCount; };").unwrap();
+    let built = Command::new("cc")
+        .args(["-shared", "-fPIC", &format!("-Wl,-soname,{soname}")])
+        .arg(format!("-Wl,--version-script={}", versions.display()))
+        .arg(&source)
+        .arg("-o")
+        .arg(folder.join(soname))
+        .status();
+    assert!(built.unwrap().success());
+}
+
+#[test]
+fn our_library_takes_the_place_of_each_other() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hip");
+    let (ours, others) = (folder.join("ours"), folder.join("others"));
+    hip(&ours, "libamdhip64.so.6", 77);
+    fs::copy(
+        libraries().join("liboutcrop_interpose.so"),
+        ours.join("liboutcrop_interpose.so"),
+    )
+    .unwrap();
+    let run = |words: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_outcrop"))
+            .args(["run", "--stack", "ours", "--"])
+            .args(words)
+            .env("OUTCROP_LIBRARIES", &ours)
+            .env("LD_LIBRARY_PATH", &others)
+            .output()
+            .unwrap()
+    };
+    for name in ["libamdhip64.so.5", "libamdhip64.so"] {
+        let link = ours.join(name);
+        let _ = fs::remove_file(&link);
+        let told = text(&run(&["true"]).stderr);
+        assert!(told.contains("is no link to") && told.contains(name), "{told}");
+        std::os::unix::fs::symlink("libamdhip64.so.6", &link).unwrap();
+    }
+    let source = folder.join("count.c");
+    let counts = "#include <stdio.h>\nint hipGetDeviceCount(int *);\n\
+                  int main(void) { int n = 0; hipGetDeviceCount(&n); printf(\"%d\\n\", n); }\n";
+    fs::write(&source, counts).unwrap();
+    for soname in ["libamdhip64.so.5", "libamdhip64.so.6"] {
+        hip(&others, soname, 5);
+        let program = folder.join(soname);
+        let built = Command::new("cc")
+            .arg(&source)
+            .arg("-o")
+            .arg(&program)
+            .arg(others.join(soname))
+            .status();
+        assert!(built.unwrap().success());
+        let output = run(&[program.to_str().unwrap()]);
+        assert_eq!(text(&output.stdout), "77\n", "{soname}: {}", text(&output.stderr));
+        let script = format!(
+            "import ctypes; n = ctypes.c_int(); ctypes.CDLL('{soname}').hipGetDeviceCount(ctypes.byref(n)); print(n.value)"
+        );
+        let output = run(&["python3", "-c", &script]);
+        assert_eq!(text(&output.stdout), "77\n", "{soname}: {}", text(&output.stderr));
+    }
+}
