@@ -254,7 +254,7 @@ impl Builder {
             devices.push(Device::new(*place, vram, mmio));
         }
         let system = heap(system_bytes.saturating_mul(ROOM))?;
-        let irq = Arc::new(Irq::new(self.log.clone(), places.iter().map(|p| p.id).collect()));
+        let irq = Arc::new(Irq::new(self.log, places.iter().map(|p| p.id).collect()));
         let scheduler = Arc::new(Scheduler::new(Arc::clone(&self.host), Arc::clone(&irq) as _));
         let kernel = Kernel::new(Parts {
             host: Arc::clone(&self.host),
