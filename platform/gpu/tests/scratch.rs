@@ -30,8 +30,9 @@ const KERNEL: &[u32] = &[
     0x0400_0002, // flat_load_dword v4, v[2:3]
     0xdc50_4000,
     0x057f_0002, // scratch_load_dword v5, v2, off
-    0xe050_1000,
-    0x8000_0602, // buffer_load_dword v6, v2, s[0:3], 0 offen
+    0x7e12_02c8, // v_mov_b32_e32 v9, -8
+    0xe050_1010,
+    0x8000_0609, // buffer_load_dword v6, v9, s[0:3], 0 offen offset:16
     0xdc48_0005,
     0x0800_0002, // flat_load_ushort v8, v[2:3] offset:5
     0xbf8c_0070, // s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -50,6 +51,7 @@ fn kernels_of_gfx90a_set_it_up() {
     let text = |at: usize| decode(Target::Gfx90a, &KERNEL[at..]).unwrap().to_string();
     assert_eq!(text(4), "s_add_u32 flat_scratch_lo, s6, s9");
     assert_eq!(text(18), "scratch_load_dword v5, v2, off");
+    assert_eq!(text(21), "buffer_load_dword v6, v9, s[0:3], 0 offen offset:16");
     for level in [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512] {
         let gpu = Gpu::of(Target::Gfx90a, level);
         let kernel = gpu.assemble(KERNEL);

@@ -165,7 +165,8 @@ unsafe fn resolve(w: &mut Wave, op: *const Op, exec: u64, size: usize, access: A
             if (*op).f & OFFEN != 0 {
                 let row = w.row((*op).a).cast::<[u32; LANES]>().read();
                 for (o, v) in offset.iter_mut().zip(row) {
-                    *o += u64::from(v);
+                    // Compilers count on the sum's 32 bits: an index may be negative where the instruction's offset is greater.
+                    *o = u64::from(v.wrapping_add(*o as u32));
                 }
             }
             return vmem::resolve_swizzled(w, op, m, &offset, exec, size, access);
