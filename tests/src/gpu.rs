@@ -221,15 +221,35 @@ impl Gpu {
     /// Loads one of Triton's objects.
     #[track_caller]
     pub fn load_triton(&self, name: &str) -> Kernels<'_> {
-        let properties = ok("properties", self.device.properties());
-        let target = properties.gcn_arch_name.split(':').next().unwrap_or_default();
-        self.load_image(name, &triton(target, name))
+        self.load_image(name, &triton(self.target(), name))
+    }
+
+    /// Bytes of LDS for one of Triton's matrix products: enough on every target but gfx950, where they prefetch more.
+    #[track_caller]
+    pub fn triton_matmul_lds(&self) -> u32 {
+        match self.target() {
+            "gfx950" => 16384,
+            _ => 8192,
+        }
     }
 
     /// Work-items of the blocks that Triton's kernels are for: four waves.
     #[track_caller]
     pub fn triton_block(&self) -> u32 {
-        4 * ok("properties", self.device.properties()).warp_size
+        4 * self.lanes()
+    }
+
+    /// The device's target, `gfx942`.
+    #[track_caller]
+    pub fn target(&self) -> &str {
+        let properties = ok("properties", self.device.properties());
+        properties.gcn_arch_name.split(':').next().unwrap_or_default()
+    }
+
+    /// Lanes of a wave.
+    #[track_caller]
+    pub fn lanes(&self) -> u32 {
+        ok("properties", self.device.properties()).warp_size
     }
 
     /// Loads an image; the name is for messages.
@@ -331,7 +351,8 @@ impl Pinned<u32> {
 
 /// A loaded module.
 pub struct Kernels<'a> {
-    gpu: &'a Gpu,
+    /// Whose device has it.
+    pub gpu: &'a Gpu,
     /// The module itself.
     pub module: Module,
 }

@@ -62,23 +62,44 @@ fn watched_machine(threads: usize) -> (Arc<Machine>, Option<Arc<Recorder>>) {
 /// The list of tests.
 pub struct Trials {
     trials: Vec<Trial>,
-    /// Why there is no hardware to run on, if it is wanted and there is none.
-    missing: Option<String>,
+    /// What the tests run on, or why there is no hardware if it is wanted and there is none.
+    target: Result<String, String>,
 }
 
 impl Trials {
     /// An empty list.
     pub fn new() -> Self {
-        let missing = match wanted_platform() {
-            Wanted::Soft => None,
-            Wanted::Linux => Gpu::new(Arc::new(Linux)).err().map(|e| format!("{e:#}")),
+        let platform: Arc<dyn Platform> = match wanted_platform() {
+            Wanted::Soft => machine(0),
+            Wanted::Linux => Arc::new(Linux),
         };
-        if let Some(why) = &missing {
+        let target = Gpu::new(platform)
+            .map(|gpu| gpu.target().to_owned())
+            .map_err(|e| format!("{e:#}"));
+        if let Err(why) = &target {
             eprintln!("not run, no GPU: {why}");
         }
         Self {
             trials: Vec::new(),
-            missing,
+            target,
+        }
+    }
+
+    /// Adds a test of what only some targets have: those that begin with one of `targets`. Elsewhere it is reported as ignored.
+    pub fn add_for(&mut self, targets: &[&str], name: &str, test: impl Fn(&Gpu) + Send + Sync + 'static) {
+        let before = self.trials.len();
+        self.add(name, test);
+        let has = self
+            .target
+            .as_ref()
+            .is_ok_and(|target| targets.iter().any(|start| target.starts_with(start)));
+        if !has {
+            let ignored = self
+                .trials
+                .drain(before..)
+                .map(|trial| trial.with_ignored_flag(true));
+            let ignored: Vec<Trial> = ignored.collect();
+            self.trials.extend(ignored);
         }
     }
 
@@ -91,7 +112,7 @@ impl Trials {
                 test(&gpu);
             }
         };
-        self.push(name, self.missing.is_some(), run);
+        self.push(name, self.target.is_err(), run);
     }
 
     /// Adds a test of the software machine itself; not run on hardware.

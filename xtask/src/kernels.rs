@@ -1,4 +1,5 @@
-//! The test kernels: builds every object that `tests/kernels/kernels.toml` lists, and writes or checks `tests/kernels/bin`.
+//! The test kernels: builds every object that `tests/kernels/kernels.toml` lists, and writes or checks `tests/kernels/bin`, or writes
+//! the objects of another target elsewhere.
 
 use crate::codegen::diag::Error;
 use serde::Deserialize;
@@ -22,6 +23,37 @@ struct Object {
     source: String,
     #[serde(default)]
     flags: Vec<String>,
+    /// How the names of the targets begin that it can be built for, if not for all.
+    #[serde(default)]
+    only: String,
+}
+
+/// What `tests/kernels/bin` is for.
+const TARGET: &str = "gfx942";
+
+/// Builds the objects of a target into a folder, for `OUTCROP_TEST_KERNELS`.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_elsewhere(root: &Path, target: &str, out: &Path) -> Result<String, Error> {
+    let folder = root.join("tests/kernels");
+    let manifest = read_manifest(&folder.join("kernels.toml"))?;
+    create(out)?;
+    // The compiler runs in another folder.
+    let out = out.canonicalize().map_err(|e| Error::io(out, &e))?;
+    let objects: Vec<&Object> = manifest
+        .object
+        .iter()
+        .filter(|object| target.starts_with(&object.only))
+        .collect();
+    for object in &objects {
+        build(&manifest, object, target, &folder.join("src"), &out)?;
+    }
+    Ok(format!(
+        "{} kernel objects for {target} in {}",
+        objects.len(),
+        out.display()
+    ))
 }
 
 /// Builds all objects; without `check` replaces `tests/kernels/bin`, with it only compares.
@@ -40,7 +72,7 @@ pub fn run(root: &Path, check: bool) -> Result<String, Error> {
     let mut wrong = orphans(&bin, &manifest)?;
     let mut changed = 0;
     for object in &manifest.object {
-        let fresh = build(&manifest, object, &folder.join("src"), &built)?;
+        let fresh = build(&manifest, object, TARGET, &folder.join("src"), &built)?;
         let kept = bin.join(file_name(object));
         let same = fs::read(&kept).is_ok_and(|old| old == fresh);
         if same {
@@ -114,7 +146,13 @@ fn orphans(bin: &Path, manifest: &Manifest) -> Result<Vec<String>, Error> {
         .collect())
 }
 
-fn build(manifest: &Manifest, object: &Object, sources: &Path, built: &Path) -> Result<Vec<u8>, Error> {
+fn build(
+    manifest: &Manifest,
+    object: &Object,
+    target: &str,
+    sources: &Path,
+    built: &Path,
+) -> Result<Vec<u8>, Error> {
     let language = object.source.rsplit('.').next().unwrap_or_default();
     let flags = manifest
         .languages
@@ -123,7 +161,7 @@ fn build(manifest: &Manifest, object: &Object, sources: &Path, built: &Path) -> 
     let output = built.join(file_name(object));
     let status = Command::new(&manifest.compiler)
         .current_dir(sources)
-        .args(flags)
+        .args(flags.iter().map(|flag| flag.replace("{target}", target)))
         .args(&object.flags)
         .arg(&object.source)
         .arg("-o")

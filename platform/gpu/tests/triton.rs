@@ -12,7 +12,59 @@ use outcrop_gpu::shader::HostLevel;
 use outcrop_isa::Target;
 use support::{Args, Gpu};
 
-const TARGETS: [Target; 3] = [Target::Gfx90a, Target::Gfx942, Target::Gfx950];
+/// What Triton compiled for, and the LDS that its matrix products need there (`tests/kernels/triton/manifest.toml`).
+const TARGETS: [(Target, MatmulLds); 5] = [
+    (
+        Target::Gfx90a,
+        MatmulLds {
+            wide: 8192,
+            narrow: 4096,
+        },
+    ),
+    (
+        Target::Gfx942,
+        MatmulLds {
+            wide: 8192,
+            narrow: 4096,
+        },
+    ),
+    (
+        Target::Gfx950,
+        MatmulLds {
+            wide: 16384,
+            narrow: 16384,
+        },
+    ),
+    (
+        Target::Gfx1100,
+        MatmulLds {
+            wide: 8192,
+            narrow: 8192,
+        },
+    ),
+    (
+        Target::Gfx1201,
+        MatmulLds {
+            wide: 8192,
+            narrow: 8192,
+        },
+    ),
+];
+
+/// Bytes for products of f32, and of 16-bit floats.
+#[derive(Clone, Copy)]
+struct MatmulLds {
+    wide: u32,
+    narrow: u32,
+}
+
+/// Bytes of a launch.
+#[derive(Clone, Copy)]
+enum Lds {
+    Of(u32),
+    MatmulWide,
+    MatmulNarrow,
+}
 
 fn object(target: Target, name: &str) -> String {
     match target {
@@ -36,21 +88,22 @@ fn noise(n: usize, seed: u32) -> Vec<f32> {
         .collect()
 }
 
-/// A kernel of each target that is executed, its objects' name and threads of a block being the target's.
-fn everywhere(object_name: &str, kernel: &str, test: impl Fn(&str, &dyn Fn([u32; 2], u32, &Args), &Gpu)) {
-    for target in TARGETS {
+/// A kernel of each target, whose blocks are four waves.
+fn everywhere(object_name: &str, kernel: &str, test: impl Fn(&str, &dyn Fn([u32; 2], Lds, &Args), &Gpu)) {
+    for (target, matmul) in TARGETS {
         let gpu = Gpu::of(target, HostLevel::detect());
         let kernel = gpu.kernels(&object(target, object_name)).kernel(kernel);
         let what = format!("{target} {object_name}");
-        let launch = |grid: [u32; 2], lds: u32, args: &Args| {
-            // Triton gives gfx950 more LDS, and blocks of the same 256 threads.
-            let lds = if target == Target::Gfx950 && lds >= 4096 {
-                16384
-            } else {
-                lds
+        let block = 4 * u16::from(target.default_wave_size().lanes());
+        let launch = |grid: [u32; 2], lds: Lds, args: &Args| {
+            let lds = match lds {
+                Lds::Of(bytes) => bytes,
+                Lds::MatmulWide => matmul.wide,
+                Lds::MatmulNarrow => matmul.narrow,
             };
             let args = args.clone().arg(0u64).arg(0u64).lds(lds);
-            gpu.run(kernel, [grid[0] * 256, grid[1], 1], [256, 1, 1], &args)
+            let items = [grid[0] * u32::from(block), grid[1], 1];
+            gpu.run(kernel, items, [block, 1, 1], &args)
                 .unwrap_or_else(|e| panic!("{what}: {e}"));
         };
         test(&what, &launch, &gpu);
@@ -72,7 +125,7 @@ fn adds<T: Copy + PartialEq + core::fmt::Debug>(
             let (dx, dy, dz) = (gpu.buffer(&x), gpu.buffer(&y), gpu.zeroed::<T>(n));
             launch(
                 [n.div_ceil(block) as u32, 1],
-                0,
+                Lds::Of(0),
                 &args().arg(dx).arg(dy).arg(dz).arg(n as i32),
             );
             let want: Vec<T> = x.iter().zip(&y).map(|(a, b)| add(*a, *b)).collect();
@@ -111,7 +164,7 @@ fn softmax() {
         let (o, dx) = (gpu.zeroed::<f32>(rows * stride), gpu.buffer(&x));
         launch(
             [rows as u32, 1],
-            16,
+            Lds::Of(16),
             &args().arg(o).arg(dx).arg(stride as i32).arg(n as i32),
         );
         let got = gpu.read::<f32>(o, rows * stride);
@@ -144,7 +197,7 @@ fn layernorm() {
             gpu.buffer(&b),
         );
         let a = args().arg(o).arg(dx).arg(dw).arg(db).arg(n as i32).arg(eps);
-        launch([rows as u32, 1], 16, &a);
+        launch([rows as u32, 1], Lds::Of(16), &a);
         let got = gpu.read::<f32>(o, rows * n);
         for row in 0..rows {
             let x: Vec<f64> = x[row * n..][..n].iter().map(|v| f64::from(*v)).collect();
@@ -168,7 +221,7 @@ fn histogram() {
         let (h, dx) = (gpu.zeroed::<i32>(256), gpu.buffer(&x));
         launch(
             [x.len().div_ceil(1024) as u32, 1],
-            0,
+            Lds::Of(0),
             &args().arg(h).arg(dx).arg(x.len() as i32),
         );
         let mut want = [0; 256];
@@ -180,7 +233,7 @@ fn histogram() {
 }
 
 /// `c = a · b` of small integers, which is exact in every format here.
-fn matmul<T: Copy>(name: &str, tile: usize, lds: u32, narrow: fn(f32) -> T) {
+fn matmul<T: Copy>(name: &str, tile: usize, lds: Lds, narrow: fn(f32) -> T) {
     everywhere(name, "matmul", |what, launch, gpu| {
         let (m, n, k) = (128usize, 64usize, 96usize);
         let small =
@@ -208,10 +261,12 @@ fn matmul<T: Copy>(name: &str, tile: usize, lds: u32, narrow: fn(f32) -> T) {
 
 #[test]
 fn matrices() {
-    matmul("matmul_f32", 32, 8192, |v| v);
+    matmul("matmul_f32", 32, Lds::MatmulWide, |v| v);
     // The bits of a small integer in bfloat16 and binary16.
-    matmul("matmul_bf16", 64, 4096, |v| (v.to_bits() >> 16) as u16);
-    matmul("matmul_f16", 64, 4096, |v| match v.to_bits() {
+    matmul("matmul_bf16", 64, Lds::MatmulNarrow, |v| {
+        (v.to_bits() >> 16) as u16
+    });
+    matmul("matmul_f16", 64, Lds::MatmulNarrow, |v| match v.to_bits() {
         bits if v == 0.0 => (bits >> 16) as u16,
         bits => (bits >> 16 & 0x8000) as u16 | ((bits >> 13 & 0x3ffff) - (112 << 10)) as u16,
     });

@@ -54,12 +54,15 @@ KERNEL void atomic_lds_float(float *sums32, double *sums64, float *old32, double
   }
 }
 
+// RDNA 2 and 3 have no such atomic.
+#if !defined(__GFX10__) && !defined(__GFX11__)
 typedef f16 half2 __attribute__((ext_vector_type(2)));
 
 // Packed: both halves of *sum take the two halves of values[i].
 KERNEL void atomic_add_half2(half2 *sum, const half2 *values) {
   __builtin_amdgcn_global_atomic_fadd_v2f16((__attribute__((address_space(1))) half2 *)sum, values[global_x()]);
 }
+#endif
 
 // Flat: even work-items add to an LDS cell, odd ones to *cell, through one pointer chosen at run time; out[block] = the
 // block's LDS sum.

@@ -62,13 +62,20 @@ KERNEL void announce_and_wait(u32 *started, u32 *flag, u32 *out) {
   *out = seen;
 }
 
+// From gfx11 on a message asks for the clock.
+#if defined(__GFX11__) || defined(__GFX12__)
+#define REAL_TIME() __builtin_readsteadycounter()
+#else
+#define REAL_TIME() __builtin_amdgcn_s_memrealtime()
+#endif
+
 // times[0] and times[1] = the constant-rate clock (s_memrealtime, 100 MHz on gfx942) before and after waiting until it advanced by
 // ticks; times[2] = core clock cycles (s_memtime) that passed meanwhile. One work-item.
 KERNEL void busy_wait(u64 *times, u64 ticks) {
   u64 cycles = __builtin_readcyclecounter();
-  u64 start = __builtin_amdgcn_s_memrealtime(), now;
+  u64 start = REAL_TIME(), now;
   do
-    now = __builtin_amdgcn_s_memrealtime();
+    now = REAL_TIME();
   while (now - start < ticks);
   times[0] = start;
   times[1] = now;

@@ -16,7 +16,7 @@ pub fn trials(trials: &mut Trials) {
     trials.add("atomics::add_floats", add_floats);
     trials.add("atomics::min_max_floats", min_max_floats);
     trials.add("atomics::lds_floats", lds_floats);
-    trials.add("atomics::packed_halves", packed_halves);
+    trials.add_for(&["gfx9", "gfx12"], "atomics::packed_halves", packed_halves);
     trials.add("atomics::flat", flat);
 }
 

@@ -60,23 +60,31 @@ fn truncated_objects(gpu: &Gpu) {
 fn foreign_objects(gpu: &Gpu) {
     let good = object("vector_add");
     let no_binary = [Code::NO_BINARY_FOR_GPU, Code::INVALID_IMAGE];
-    // Another processor of the same maker (gfx90a), in e_flags and in the metadata.
+    // Another processor of the same maker, in e_flags and in the metadata.
+    let target = gpu.target();
+    let (name, number) = match target {
+        "gfx90a" => ("gfx942", 0x4c),
+        "gfx1030" => ("gfx1031", 0x37),
+        "gfx1100" => ("gfx1101", 0x46),
+        "gfx1201" => ("gfx1200", 0x48),
+        _ => ("gfx90a", 0x3f),
+    };
     let mut other = good.clone();
-    other[48] = 0x3f;
+    other[48] = number;
     assert_eq!(
         code(gpu.device.load_module(&other)),
         Code::INVALID_IMAGE,
         "the two disagree"
     );
-    for at in 0..other.len() - 6 {
-        if &other[at..at + 6] == b"gfx942" {
-            other[at..at + 6].copy_from_slice(b"gfx90a");
+    for at in 0..=other.len() - target.len() {
+        if &other[at..at + target.len()] == target.as_bytes() {
+            other[at..at + name.len()].copy_from_slice(name.as_bytes());
         }
     }
     assert_eq!(
         code(gpu.device.load_module(&other)),
         Code::NO_BINARY_FOR_GPU,
-        "gfx90a"
+        "{name}"
     );
     // x86-64.
     let host = std::fs::read(std::env::current_exe().expect("this program")).expect("its bytes");

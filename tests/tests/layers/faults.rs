@@ -22,10 +22,10 @@ pub fn trials(trials: &mut Trials) {
 /// An address that nothing is mapped at, inside the GPU's address range.
 const NOWHERE: u64 = 0x1234_5678_9000;
 
-/// Runs a kernel that must fault; then the same stream and a new one must work.
+/// Runs a wave of a kernel that must fault; then the same stream and a new one must work.
 #[track_caller]
 fn fault(gpu: &Gpu, kernels: &Kernels<'_>, kernel: &str, args: &[Arg]) -> Fault {
-    let config = LaunchConfig::blocks([1, 1, 1], [64, 1, 1], 0);
+    let config = LaunchConfig::blocks([1, 1, 1], [gpu.lanes(), 1, 1], 0);
     kernels
         .try_submit(kernel, &config, args)
         .expect("the launch itself is fine");
@@ -38,6 +38,11 @@ fn fault(gpu: &Gpu, kernels: &Kernels<'_>, kernel: &str, args: &[Arg]) -> Fault 
     assert!(text.contains(kernel), "{text}");
     works(gpu);
     fault
+}
+
+/// What a wave has stored in a buffer of 64 zeros.
+fn one_wave(gpu: &Gpu, value: u32) -> Vec<u32> {
+    (0..64).map(|i| if i < gpu.lanes() { value } else { 0 }).collect()
 }
 
 /// Both the test's stream, which had the fault, and a new one run kernels.
@@ -72,14 +77,14 @@ fn read_of_unmapped_memory(gpu: &Gpu) {
         matches!(fault.kind, FaultKind::Read | FaultKind::Memory),
         "{fault}"
     );
-    assert_same("stored before the fault", &out.read(), &[1; 64]);
+    assert_same("stored before the fault", &out.read(), &one_wave(gpu, 1));
 }
 
 fn write_to_unmapped_memory(gpu: &Gpu) {
     let out = gpu.zeros::<u32>(64);
     let fault = fault(gpu, &gpu.load("faults"), "write_at", args![NOWHERE, 5u32, out]);
     assert_address(&fault, NOWHERE);
-    assert_same("stored before the fault", &out.read(), &[1; 64]);
+    assert_same("stored before the fault", &out.read(), &one_wave(gpu, 1));
 }
 
 fn atomic_on_unmapped_memory(gpu: &Gpu) {
@@ -106,7 +111,7 @@ fn illegal_instruction(gpu: &Gpu) {
     let out = gpu.zeros::<u32>(64);
     let fault = fault(gpu, &gpu.load("faults"), "illegal_instruction", args![out]);
     assert_eq!(fault.kind, FaultKind::IllegalInstruction, "{fault}");
-    assert_same("stored before the fault", &out.read(), &[1; 64]);
+    assert_same("stored before the fault", &out.read(), &one_wave(gpu, 1));
 }
 
 fn trap(gpu: &Gpu) {
@@ -114,7 +119,7 @@ fn trap(gpu: &Gpu) {
     let fault = fault(gpu, &gpu.load("faults"), "trap", args![out]);
     assert_eq!(fault.kind, FaultKind::Trap, "{fault}");
     assert_eq!(fault.code(), outcrop_hip::Code::LAUNCH_FAILURE, "{fault}");
-    assert_same("stored before the trap", &out.read(), &[1; 64]);
+    assert_same("stored before the trap", &out.read(), &one_wave(gpu, 1));
 }
 
 fn trap_in_one_work_item(gpu: &Gpu) {

@@ -7,16 +7,19 @@ use outcrop_tests::{Element, Gpu, Trials, args};
 /// Triton appends two scratch pointers that these kernels do not use.
 const NONE: u64 = 0;
 
+/// What there are objects for.
+const TARGETS: [&str; 5] = ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201"];
+
 pub fn trials(trials: &mut Trials) {
-    trials.add("triton::add_f32", add_f32);
-    trials.add("triton::add_f64", add_f64);
-    trials.add("triton::add_i64", add_i64);
-    trials.add("triton::softmax_f32", softmax_f32);
-    trials.add("triton::layernorm_f32", layernorm_f32);
-    trials.add("triton::histogram_i32", histogram_i32);
-    trials.add("triton::matmul_f32", matmul_f32);
-    trials.add("triton::matmul_f16", matmul_f16);
-    trials.add("triton::matmul_bf16", matmul_bf16);
+    trials.add_for(&TARGETS, "triton::add_f32", add_f32);
+    trials.add_for(&TARGETS, "triton::add_f64", add_f64);
+    trials.add_for(&TARGETS, "triton::add_i64", add_i64);
+    trials.add_for(&TARGETS, "triton::softmax_f32", softmax_f32);
+    trials.add_for(&TARGETS, "triton::layernorm_f32", layernorm_f32);
+    trials.add_for(&TARGETS, "triton::histogram_i32", histogram_i32);
+    trials.add_for(&TARGETS, "triton::matmul_f32", matmul_f32);
+    trials.add_for(&TARGETS, "triton::matmul_f16", matmul_f16);
+    trials.add_for(&TARGETS, "triton::matmul_bf16", matmul_bf16);
 }
 
 const SIZES: [usize; 4] = [1, 1000, 4096, 10_007];
@@ -202,7 +205,7 @@ fn matmul_f32(gpu: &Gpu) {
             "matmul",
             [(m / 32) as u32, (n / 32) as u32, 1],
             gpu.triton_block(),
-            8192,
+            gpu.triton_matmul_lds(),
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
         let wide = |v: &[f32]| -> Vec<f64> { v.iter().map(|&v| f64::from(v)).collect() };
@@ -234,7 +237,7 @@ fn matmul_half<T: Element>(gpu: &Gpu, object: &str, narrow: fn(f32) -> T, wide: 
             "matmul",
             [(m / 64) as u32, (n / 64) as u32, 1],
             gpu.triton_block(),
-            8192,
+            gpu.triton_matmul_lds(),
             args![da, db, dc, m as i32, n as i32, k as i32, NONE, NONE],
         );
         let wide = |v: &[T]| -> Vec<f64> { v.iter().map(|&v| wide(v)).collect() };

@@ -330,7 +330,7 @@ fn create_rules(gpu: &Gpu) {
         ..good
     };
     assert_eq!(code(vmm.create(CHUNK, &located, 0)), Code::INVALID_VALUE);
-    for id in [-1, 1, 1000] {
+    for id in [-1, gpu.runtime.device_count() as i32, 1000] {
         let prop = AllocationProp {
             location: Location {
                 kind: Location::DEVICE,
@@ -450,7 +450,7 @@ fn access_rules(gpu: &Gpu) {
         Code::INVALID_VALUE,
         "reserved only"
     );
-    for id in [-1, 1] {
+    for id in [-1, gpu.runtime.device_count() as i32] {
         let elsewhere = [(
             Location {
                 kind: Location::DEVICE,

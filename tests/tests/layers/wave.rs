@@ -1,16 +1,16 @@
-//! Cross-lane operations in waves of 64 (`wave.hip`).
+//! Cross-lane operations in waves of 64, as gfx9 has them (`wave.hip`).
 
 use outcrop_tests::data::{Random, assert_same};
 use outcrop_tests::{Gpu, Trials, args};
 
 pub fn trials(trials: &mut Trials) {
-    trials.add("wave::ballot", ballot);
-    trials.add("wave::shuffle", shuffle);
-    trials.add("wave::read_write_lane", read_write_lane);
-    trials.add("wave::dpp_moves", dpp_moves);
-    trials.add("wave::swizzle", swizzle);
-    trials.add("wave::reduce", reduce);
-    trials.add("wave::votes", votes);
+    trials.add_for(&["gfx9"], "wave::ballot", ballot);
+    trials.add_for(&["gfx9"], "wave::shuffle", shuffle);
+    trials.add_for(&["gfx9"], "wave::read_write_lane", read_write_lane);
+    trials.add_for(&["gfx9"], "wave::dpp_moves", dpp_moves);
+    trials.add_for(&["gfx9"], "wave::swizzle", swizzle);
+    trials.add_for(&["gfx9"], "wave::reduce", reduce);
+    trials.add_for(&["gfx9"], "wave::votes", votes);
 }
 
 const N: usize = 4 * 128;

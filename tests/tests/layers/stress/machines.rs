@@ -5,7 +5,7 @@ use std::thread;
 
 use outcrop_hip::{CopyKind, DeviceBuffer, Error, Platform, Runtime};
 use outcrop_platform::StdHost;
-use outcrop_soft::Builder;
+use outcrop_soft::{Builder, Spec};
 use outcrop_tests::data::assert_same;
 use outcrop_tests::{Gpu, THREADS, args, machine, object};
 
@@ -88,9 +88,11 @@ pub fn two_runtimes_on_one_machine() {
 
 /// Both GPUs work for two threads each; one has faults; then a buffer goes from one to the other.
 pub fn two_gpus() {
+    let card = std::env::var("OUTCROP_SOFT").unwrap_or_else(|_| "mi300x".to_owned());
+    let both: Spec = format!("{card},{card}").parse().expect("two of a card");
     for threads in THREADS {
         let machine = Builder::new(Arc::new(StdHost::new()))
-            .gpus(2)
+            .spec(&both)
             .threads(threads)
             .build()
             .expect("machine");
