@@ -9,6 +9,8 @@ mod isa_codegen;
 mod isa_coverage;
 mod kernels;
 mod observe;
+mod opencl;
+mod parallel;
 mod programs;
 mod qemu;
 mod rocm;
@@ -69,6 +71,12 @@ enum Command {
         /// Change nothing: fail on a stale, missing or orphan object
         #[arg(long)]
         check: bool,
+        /// Build for this target instead, into the folder that --out names
+        #[arg(long, requires = "out", conflicts_with = "check")]
+        target: Option<String>,
+        /// Folder for another target's objects; tests take it by OUTCROP_TEST_KERNELS
+        #[arg(long, requires = "target")]
+        out: Option<std::path::PathBuf>,
     },
     /// Build libamdhip64.so.6 and write docs/hip-api.md
     Capi {
@@ -99,6 +107,8 @@ enum Command {
         /// Only the programs whose name contains this
         only: Option<String>,
     },
+    /// Run the OpenCL kernels of tests/opencl on the software GPU's targets and compare with the processor; docs/opencl.md
+    Opencl(opencl::Options),
     /// Build tests/rocm with Debian's ROCm, run it and tinygrad on the software machine, and write docs/rocm.md
     Rocm {
         /// Write nothing in the repository: fail where a result is not that of docs/rocm.md
@@ -125,13 +135,17 @@ fn main() -> ExitCode {
         Command::IsaCoverage { check, compared } => {
             isa_coverage::run(&root, check, compared.as_deref()).map_err(codegen::diag::Error::plain)
         }
-        Command::Kernels { check } => kernels::run(&root, check),
+        Command::Kernels { check, target, out } => match (target, out) {
+            (Some(target), Some(out)) => kernels::run_elsewhere(&root, &target, &out),
+            _ => kernels::run(&root, check),
+        },
         Command::Capi {
             check,
             release,
             headers,
         } => capi::run(&root, release, check, &headers),
         Command::Qemu { kernel, record } => qemu::run(&root, kernel.as_deref(), record),
+        Command::Opencl(options) => opencl::run(&root, &options),
         Command::Rocm { check, only } => rocm::run(&root, only.as_deref(), check),
         Command::Programs { lib, only } => programs::run(&root, lib.as_deref(), only.as_deref()),
     };

@@ -1,7 +1,8 @@
 //! Building the programs with Debian's compilers, each again only when what it is made of has changed.
 
-use super::{Result, in_parallel};
+use super::Result;
 use crate::codegen::diag::Error;
+use crate::parallel::in_parallel;
 use crate::programs::{stem, succeed};
 use core::hash::{Hash, Hasher};
 use std::collections::hash_map::DefaultHasher;

@@ -7,15 +7,13 @@ mod table;
 
 use crate::codegen::diag::Error;
 use crate::observe::{Row, observe};
+use crate::parallel::in_parallel;
 use crate::programs::{create, stem, succeed};
-use core::sync::atomic::{AtomicUsize, Ordering};
 use core::time::Duration;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::thread;
 
 type Result<T> = core::result::Result<T, Error>;
 
@@ -229,7 +227,8 @@ impl Place<'_> {
     }
 }
 
-fn target(root: &Path) -> PathBuf {
+/// Where cargo puts what it builds.
+pub fn target(root: &Path) -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
@@ -319,31 +318,4 @@ fn program(path: &Path, kind: Kind) -> Result<Program> {
         what: what.trim_end_matches('.').to_owned(),
         kind,
     })
-}
-
-/// Does `work` for each item on as many threads as the system has, and returns the results in the items' order.
-fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let done: Mutex<Vec<(usize, R)>> = Mutex::new(Vec::new());
-    let threads = thread::available_parallelism().map_or(1, core::num::NonZero::get);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((index, item)) = {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    items.get(index).map(|item| (index, item))
-                } {
-                    let result = work(item);
-                    done.lock()
-                        .unwrap_or_else(std::sync::PoisonError::into_inner)
-                        .push((index, result));
-                }
-            });
-        }
-    });
-    let mut done = done
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    done.sort_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, result)| result).collect()
 }
