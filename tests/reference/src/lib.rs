@@ -33,6 +33,7 @@ pub mod lanes;
 pub mod machine;
 pub mod run;
 pub mod scalar;
+pub mod scalar_float;
 pub mod softfloat;
 pub mod state;
 pub mod vector;
@@ -63,6 +64,7 @@ pub const FAMILIES: &[Family] = &[
     ("compare", compare::meaning),
     ("lanes", lanes::meaning),
     ("scalar", scalar::meaning),
+    ("scalar float", scalar_float::meaning),
     ("idle", idle::meaning),
 ];
 

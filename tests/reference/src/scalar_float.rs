@@ -3,8 +3,8 @@
 
 use outcrop_isa::{Format, Generation, Inst, Op, Operand, OperandType, SpecialReg, Target, patterns};
 
-use crate::vector::{scalar_dword, set_scalar_dword, width};
 use crate::state::State;
+use crate::vector::{scalar_dword, set_scalar_dword, width};
 use crate::{Meaning, execute};
 
 /// What the family knows of a mnemonic.
@@ -43,7 +43,16 @@ fn run(inst: &Inst, before: &State, after: &mut State) {
     };
     let mut one = *inst;
     (one.op, one.format) = (op, Format::Vop3);
-    one.op_sel = u8::from(name == "s_cvt_hi_f32_f16");
+    // What the scalars hold, so that the lane's own EXEC is not read.
+    let high = name == "s_cvt_hi_f32_f16";
+    for source in &mut one.src {
+        if matches!(source, Operand::Sgpr(_) | Operand::Special(_)) {
+            let v = scalar_dword(before, *source, 0);
+            *source = Operand::Literal(if high { v >> 16 } else { v });
+        } else if let (Operand::Literal(v), true) = (&mut *source, high) {
+            *v >>= 16;
+        }
+    }
     (one.dst, one.sdst) = (Operand::Vgpr(0), Operand::Special(SpecialReg::VccLo));
     one.sdst_type = OperandType::NONE;
     let mut lane = before.clone();

@@ -88,6 +88,20 @@ fn scalars() {
 }
 
 #[test]
+fn scalar_floats() {
+    check(&Class {
+        name: "scalar floats",
+        // The sign of a difference that is NaN is the vector unit's question too.
+        has: |pattern, target| {
+            covers(target, pattern) == Some("scalar float") && !pattern.op.name().starts_with("s_sub")
+        },
+        shape: Shape::REGISTERS,
+        // Other modes and what becomes of NaNs are the vector unit's classes.
+        prepare: |_, state, _| state.mode = outcrop_reference::state::Mode(0xf0),
+    });
+}
+
+#[test]
 fn idle() {
     class("idle", |pattern, target| covers(target, pattern) == Some("idle"));
 }
