@@ -12,7 +12,7 @@ pub struct Test {
 }
 
 /// The mnemonics that a test checks, the file, and the function. A mnemonic that ends in `*` is a beginning. The function
-/// must name them, or the file beside it with the code of its kernels.
+/// must name them, or a table that it includes, or the file beside it with the code of its kernels.
 const TESTS: &[(&[&str], &str, &str)] = &[
     (
         &[
@@ -107,11 +107,24 @@ const TESTS: &[(&[&str], &str, &str)] = &[
         GWS,
         "a_semaphore_lets_as_many_pass_as_were_posted",
     ),
+    (&["v_mfma_*"], MATRICES, "dense"),
+    (&["v_smfmac_*"], MATRICES, "sparse"),
+    (&["v_mfma_*"], MATRICES, "scaled"),
+    (&["v_cvt_*"], CONVERSIONS, "conversions"),
+    (&["v_wmma_*"], "platform/gpu/tests/wmma12.rs", "dense_products"),
+    (&["v_swmmac_*"], "platform/gpu/tests/wmma12.rs", "sparse_products"),
+    (
+        &["v_wmma_*"],
+        "platform/gpu/tests/rdna3/matrix.rs",
+        "products_of_matrices",
+    ),
 ];
 
 const PROGRAMS: &str = "tests/reference/tests/programs.rs";
 const CONTROL: &str = "platform/gpu/tests/control.rs";
 const BARRIERS: &str = "platform/gpu/tests/barriers.rs";
+const MATRICES: &str = "platform/gpu/tests/matrices.rs";
+const CONVERSIONS: &str = "platform/gpu/tests/conversions.rs";
 const GWS: &str = "platform/gpu/tests/gws/main.rs";
 
 impl Test {
@@ -127,7 +140,16 @@ impl Test {
         let body = text.get(at..)?;
         let end = body.find("\n#[test]").unwrap_or(body.len());
         let code = std::fs::read_to_string(path.with_file_name("code.rs")).unwrap_or_default();
-        is_test.then(|| body.get(..end).unwrap_or(body).to_owned() + &code)
+        let mut text = body.get(..end).unwrap_or(body).to_owned();
+        // The tables that it goes through.
+        let tables: Vec<String> = text
+            .split("include_str!(\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .map(|name| std::fs::read_to_string(path.with_file_name(name)).unwrap_or_default())
+            .collect();
+        text.extend(tables);
+        is_test.then(|| text + &code)
     }
 
     /// Whether the function is a test that names the operation.
@@ -153,12 +175,12 @@ fn matches(pattern: &str, mnemonic: &str) -> bool {
         .map_or(pattern == mnemonic, |head| mnemonic.starts_with(head))
 }
 
-/// The test of a mnemonic.
-pub fn test(mnemonic: &str) -> Option<Test> {
-    let (_, file, function) = TESTS
+/// The tests that may be a mnemonic's.
+pub fn tests(mnemonic: &str) -> impl Iterator<Item = Test> {
+    TESTS
         .iter()
-        .find(|(names, ..)| names.iter().any(|name| matches(name, mnemonic)))?;
-    Some(Test { file, function })
+        .filter(move |(names, ..)| names.iter().any(|name| matches(name, mnemonic)))
+        .map(|(_, file, function)| Test { file, function })
 }
 
 /// Tests that are not there.
