@@ -418,8 +418,14 @@ fn source_and_result_modifiers() {
         // v_pk_fma_f32 v[12:13], v[2:3], v[4:5], v[6:7] op_sel:[1,0,0] op_sel_hi:[0,1,1] neg_lo:[1,0,0]
         0xd3b0_480c,
         0x341a_0902,
+        // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x100: the scale is for neither IEEE mode nor denormals
+        0xba00_4801,
+        0x0000_0100,
+        // v_fma_f32 v14, -v1, |v2|, v3 mul:2
+        0xd1cb_020e,
+        0x2c0e_0501,
     ];
-    let out = rows(&input, &body, &[10, 11, 12, 13]);
+    let out = rows(&input, &body, &[10, 11, 12, 13, 14]);
     for lane in 0..64 {
         let v: [f32; 9] = core::array::from_fn(|i| {
             if i == 0 {
@@ -429,7 +435,8 @@ fn source_and_result_modifiers() {
             }
         });
         let got = |row: usize| f32::from_bits(out[row][lane]);
-        assert_eq!(got(0), (-v[1] * v[2].abs() + v[3]) * 2.0);
+        assert_eq!(got(0), -v[1] * v[2].abs() + v[3]);
+        assert_eq!(got(4), (-v[1] * v[2].abs() + v[3]) * 2.0);
         assert_eq!(got(1), (v[1] + v[2]).clamp(0.0, 1.0));
         assert_eq!(got(2), -v[3] * v[4] + v[6]);
         assert_eq!(got(3), v[2] * v[5] + v[7]);

@@ -110,6 +110,8 @@ pub(crate) struct Lower<'a> {
     pub index_mode: u32,
     /// Rows that stand for indexed sources, and for the destination.
     pub indexed: [Option<u32>; 4],
+    /// EXEC is saved and narrowed to some lanes while the rest of the instruction runs.
+    pub narrowed: bool,
     level: HostLevel,
     broadcasts: [Option<(u32, u32)>; BROADCASTS as usize],
     next_broadcast: usize,
@@ -123,6 +125,12 @@ impl<'a> Lower<'a> {
         level: HostLevel,
         consts: &'a mut Consts,
     ) -> Self {
+        // gfx12 has no DX10_CLAMP: its clamp always makes NaNs 0.
+        let always = if target.generation() == Generation::Gfx12 {
+            1 << 8
+        } else {
+            0
+        };
         Self {
             ops: Vec::new(),
             fixups: Vec::new(),
@@ -130,13 +138,14 @@ impl<'a> Lower<'a> {
             tables: Vec::new(),
             target,
             layout,
-            mode,
+            mode: mode | always,
             consts,
             inst: Inst::new(target, Isa::S_NOP, Format::Sopp, 4),
             pc: 0,
             words: [0; 2],
             index_mode: 0,
             indexed: [None; 4],
+            narrowed: false,
             level,
             broadcasts: [None; BROADCASTS as usize],
             next_broadcast: 0,
@@ -153,7 +162,7 @@ impl<'a> Lower<'a> {
 
     /// Lowers one instruction; what is not executed becomes an operation that faults.
     pub(crate) fn instruction(&mut self, inst: &Inst, pc: u64, words: [u32; 2]) {
-        (self.inst, self.pc, self.words) = (*inst, pc, words);
+        (self.inst, self.pc, self.words, self.narrowed) = (*inst, pc, words, false);
         self.inst.op = names::oldest_name(inst.op);
         if self.mode & hwreg::VECTOR_SKIP != 0 && !is_scalar(inst.format) {
             return;
@@ -373,6 +382,10 @@ impl<'a> Lower<'a> {
             Operand::Special(SpecialReg::SharedLimit) => aperture(1),
             Operand::Special(SpecialReg::PrivateBase) => aperture(2),
             Operand::Special(SpecialReg::PrivateLimit) => aperture(3),
+            Operand::Special(SpecialReg::ExecLo) if self.narrowed => Ok(sreg::SAVED_EXEC),
+            Operand::Special(SpecialReg::ExecHi) if self.narrowed && self.layout.wave == WaveSize::Wave64 => {
+                Ok(sreg::SAVED_EXEC + 1)
+            }
             Operand::Special(SpecialReg::Null) => Ok(self.consts.scalar(0)),
             Operand::Special(SpecialReg::Vccz) => {
                 self.emit(salu::status, sreg::VCCZ, 0, 0, 0);

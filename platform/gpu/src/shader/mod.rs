@@ -7,17 +7,20 @@
 //!
 //! # What is not executed
 //! These decode, and fault with [`FaultCause::NotExecuted`], which names them:
-//! - rounding other than to nearest even in MODE, for arithmetic that rounds (conversions towards zero and
-//!   stochastic ones have instructions of their own and work); flushed denormals in packed math;
 //! - buffer formats (`buffer_…_format_…`, `tbuffer_…`), `buffer_store_lds_dword`;
 //! - scalar atomics, scalar scratch and `s_buffer_store`; messages of graphics and of trap handlers; hardware
 //!   registers that LLVM has no name for;
 //! - the global data share, `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`, `ds_bvh_stack_rtn_b32`;
-//! - of the RDNA targets: graphics (exports, interpolation, images), VGPRs that the halves of a wave share; of gfx1201 also dot products and conversions of 8-bit floats, `global_load_tr…` and `…_block`;
+//! - of the RDNA targets: graphics (exports, interpolation, images), VGPRs that the halves of a wave share; of gfx1201
+//!   also `global_load_tr…` and `…_block`;
 //! - registers beyond the kernel's allocation.
 //!
 //! What only a trap handler may do (`s_rfe_b64`) is an illegal instruction. A wave that halts stays until its queue ends
 //! it; exception flags, samples of the profiler and addresses of a trap handler read 0.
+//!
+//! Arithmetic rounds and flushes as MODE says; dot products and matrix operations round to nearest even always.
+//! The order of their sums, transcendental functions' last bits, and the NaN of operations that have none among their
+//! sources are not documented: these are this GPU's own, the same on every host.
 //!
 //! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. A lane's access that is not
 //! aligned may not cross from one mapping into another.
@@ -29,6 +32,7 @@ mod control;
 mod crosslane;
 mod descriptor;
 mod ds;
+mod exact;
 mod fault;
 mod flat;
 mod fork;

@@ -6,14 +6,16 @@
 
 use outcrop_isa::Op as Isa;
 
+use super::exact::{self, F16, F32, Format, Number, Rounding};
 use super::fp::{
     NAN32, ceil32, f16_to_f32, f32_to_f16, f32_to_f16_rtz, f64_to_f16, floor32, rint32, trunc32,
 };
+use super::hwreg::FP16_OVFL;
 use super::lower::{Lower, Refusal};
 use super::valu::{max32, maximum32, min32, minimum32, quiet32};
 use super::wave::{Handler, Op, Wave, after, sreg};
 
-/// What an operation carries in `imm`: which denormals it flushes, by the bits of MODE.
+/// What an operation carries in `imm`: MODE, whose bits say which denormals it flushes.
 #[derive(Clone, Copy)]
 struct Denormals(u32);
 
@@ -43,7 +45,7 @@ impl Denormals {
 }
 
 /// The result, or of a NaN the first source that is one, quiet.
-fn exact(r: f32, sources: &[f32]) -> f32 {
+fn with_nan(r: f32, sources: &[f32]) -> f32 {
     if !r.is_nan() {
         return r;
     }
@@ -89,8 +91,8 @@ unsafe fn compare<T: Compare>(w: &mut Wave, op: *const Op) -> *const Op {
 }
 
 macro_rules! floats {
-    ($($name:ident($a:ident, $b:ident, $d:ident, $m:ident) $body:expr;)*) => {
-        fn handler(op: Isa) -> Option<Handler> {
+    ($select:ident; $($name:ident($a:ident, $b:ident, $d:ident, $m:ident) $body:expr;)*) => {
+        fn $select(op: Isa) -> Option<Handler> {
             Some(match op {
                 $(Isa::$name => {
                     struct This;
@@ -110,48 +112,59 @@ macro_rules! floats {
 /// An operation of two binary32.
 fn two32(a: u32, b: u32, m: Denormals, f: fn(f32, f32) -> f32) -> u32 {
     let (a, b) = (m.in32(a), m.in32(b));
-    m.out32(exact(f(a, b), &[a, b])).to_bits()
+    m.out32(with_nan(f(a, b), &[a, b])).to_bits()
 }
 
 /// An operation of two binary16, which binary32 holds exactly enough to round only once.
 fn two16(a: u32, b: u32, m: Denormals, f: fn(f32, f32) -> f32) -> u32 {
     let (a, b) = (m.in16(a), m.in16(b));
-    m.out16(f32_to_f16(exact(f(a, b), &[a, b])))
+    m.out16(f32_to_f16(with_nan(f(a, b), &[a, b])))
+}
+
+/// One of two binary32, whose NaN the operation itself chooses.
+fn one_of32(a: u32, b: u32, m: Denormals, f: fn(f32, f32) -> f32) -> u32 {
+    m.out32(f(m.in32(a), m.in32(b))).to_bits()
+}
+
+/// One of two binary16.
+fn one_of16(a: u32, b: u32, m: Denormals, f: fn(f32, f32) -> f32) -> u32 {
+    m.out16(f32_to_f16(f(m.in16(a), m.in16(b))))
 }
 
 fn one32(a: u32, m: Denormals, f: fn(f32) -> f32) -> u32 {
     let a = m.in32(a);
-    exact(f(a), &[a]).to_bits()
+    with_nan(f(a), &[a]).to_bits()
 }
 
 fn one16(a: u32, m: Denormals, f: fn(f32) -> f32) -> u32 {
     let a = m.in16(a);
-    u32::from(f32_to_f16(exact(f(a), &[a])))
+    u32::from(f32_to_f16(with_nan(f(a), &[a])))
 }
 
 fn fma32(a: u32, b: u32, c: u32, m: Denormals) -> u32 {
     let (a, b, c) = (m.in32(a), m.in32(b), m.in32(c));
-    m.out32(exact(libm::fmaf(a, b, c), &[a, b, c])).to_bits()
+    m.out32(with_nan(libm::fmaf(a, b, c), &[a, b, c])).to_bits()
 }
 
 fn fma16(a: u32, b: u32, c: u32, m: Denormals) -> u32 {
     let (a, b, c) = (m.in16(a), m.in16(b), m.in16(c));
     let r = f64::from(a) * f64::from(b) + f64::from(c);
     m.out16(if r.is_nan() {
-        f32_to_f16(exact(f32::NAN, &[a, b, c]))
+        f32_to_f16(with_nan(f32::NAN, &[a, b, c]))
     } else {
         f64_to_f16(r)
     })
 }
 
 floats! {
+    handler;
     S_ADD_F32(a, b, _d, m) two32(a, b, m, |a, b| a + b);
     S_SUB_F32(a, b, _d, m) two32(a, b, m, |a, b| a - b);
     S_MUL_F32(a, b, _d, m) two32(a, b, m, |a, b| a * b);
     S_MIN_NUM_F32(a, b, _d, m) two32(a, b, m, min32);
     S_MAX_NUM_F32(a, b, _d, m) two32(a, b, m, max32);
-    S_MINIMUM_F32(a, b, _d, m) two32(a, b, m, minimum32);
-    S_MAXIMUM_F32(a, b, _d, m) two32(a, b, m, maximum32);
+    S_MINIMUM_F32(a, b, _d, m) one_of32(a, b, m, minimum32);
+    S_MAXIMUM_F32(a, b, _d, m) one_of32(a, b, m, maximum32);
     S_FMAC_F32(a, b, d, m) fma32(a, b, d, m);
     S_FMAAK_F32(a, b, c, m) fma32(a, b, c, m);
     S_FMAMK_F32(a, b, c, m) fma32(a, b, c, m);
@@ -164,8 +177,8 @@ floats! {
     S_MUL_F16(a, b, _d, m) two16(a, b, m, |a, b| a * b);
     S_MIN_NUM_F16(a, b, _d, m) two16(a, b, m, min32);
     S_MAX_NUM_F16(a, b, _d, m) two16(a, b, m, max32);
-    S_MINIMUM_F16(a, b, _d, m) two16(a, b, m, minimum32);
-    S_MAXIMUM_F16(a, b, _d, m) two16(a, b, m, maximum32);
+    S_MINIMUM_F16(a, b, _d, m) one_of16(a, b, m, minimum32);
+    S_MAXIMUM_F16(a, b, _d, m) one_of16(a, b, m, maximum32);
     S_FMAC_F16(a, b, d, m) fma16(a, b, d, m);
     S_CEIL_F16(a, _b, _d, m) one16(a, m, ceil32);
     S_FLOOR_F16(a, _b, _d, m) one16(a, m, floor32);
@@ -180,6 +193,47 @@ floats! {
     S_CVT_HI_F32_F16(a, _b, _d, m) quiet_if_nan(m.in16(a >> 16));
     S_CVT_PK_RTZ_F16_F32(a, b, _d, m)
         m.out16(f32_to_f16_rtz(m.in32(a))) | m.out16(f32_to_f16_rtz(m.in32(b))) << 16;
+}
+
+// What MODE has rounded other than to nearest even, or kept from overflowing.
+floats! {
+    rounded;
+    S_ADD_F32(a, b, _d, m) exact32([a, b, 0], m, |[a, b, _], r| exact::add(F32, a, b, r));
+    S_SUB_F32(a, b, _d, m) exact32([a, b, 0], m, |[a, b, _], r| minus(F32, a, b, r));
+    S_MUL_F32(a, b, _d, m) exact32([a, b, 0], m, |[a, b, _], r| exact::mul(F32, a, b, r));
+    S_FMAC_F32(a, b, d, m) exact32([a, b, d], m, |[a, b, d], r| exact::fma(F32, a, b, d, 0, r));
+    S_FMAAK_F32(a, b, c, m) exact32([a, b, c], m, |[a, b, c], r| exact::fma(F32, a, b, c, 0, r));
+    S_FMAMK_F32(a, b, c, m) exact32([a, b, c], m, |[a, b, c], r| exact::fma(F32, a, b, c, 0, r));
+    S_CVT_F32_I32(a, _b, _d, m) Number::of((a as i32).into()).round(F32, Rounding::of(m.0, F32)) as u32;
+    S_CVT_F32_U32(a, _b, _d, m) Number::of(a.into()).round(F32, Rounding::of(m.0, F32)) as u32;
+    S_ADD_F16(a, b, _d, m) exact16([a, b, 0], m, |[a, b, _], r| exact::add(F16, a, b, r));
+    S_SUB_F16(a, b, _d, m) exact16([a, b, 0], m, |[a, b, _], r| minus(F16, a, b, r));
+    S_MUL_F16(a, b, _d, m) exact16([a, b, 0], m, |[a, b, _], r| exact::mul(F16, a, b, r));
+    S_FMAC_F16(a, b, d, m) exact16([a, b, d], m, |[a, b, d], r| exact::fma(F16, a, b, d, 0, r));
+    S_CVT_F16_F32(a, _b, _d, m) {
+        let a = m.in32(a).to_bits().into();
+        m.out16(exact::convert(F32, F16, a, Rounding::of(m.0, F16)) as u16)
+    };
+}
+
+fn exact32(sources: [u32; 3], m: Denormals, f: fn([u64; 3], Rounding) -> u64) -> u32 {
+    let sources = sources.map(|v| u64::from(m.in32(v).to_bits()));
+    let r = f(sources, Rounding::of(m.0, F32));
+    m.out32(f32::from_bits(r as u32)).to_bits()
+}
+
+fn exact16(sources: [u32; 3], m: Denormals, f: fn([u64; 3], Rounding) -> u64) -> u32 {
+    let sources = sources.map(|v| {
+        let v = v & 0xffff;
+        let flushed = m.0 >> 6 & 1 == 0 && v & 0x7c00 == 0;
+        u64::from(if flushed { v & 0x8000 } else { v })
+    });
+    m.out16(f(sources, Rounding::of(m.0, F16)) as u16)
+}
+
+fn minus(format: Format, a: u64, b: u64, r: Rounding) -> u64 {
+    let difference = || exact::add(format, a, format.minus(b), r);
+    format.quiet(&[a, b]).unwrap_or_else(difference)
 }
 
 fn quiet_if_nan(v: f32) -> u32 {
@@ -256,11 +310,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         (op.e, op.imm) = (u32::from(half), mode);
         return Ok(true);
     }
-    let Some(run) = handler(inst.op) else {
+    let Some(mut run) = handler(inst.op) else {
         return Ok(false);
     };
-    if rounds(inst.op).is_some_and(|shift| l.mode >> shift & 3 != 0) {
-        return Err("rounding other than to nearest even");
+    let special = |shift: u32| l.mode >> shift & 3 != 0 || shift == 2 && l.mode & FP16_OVFL != 0;
+    if rounds(inst.op).is_some_and(special) {
+        run = rounded(inst.op).unwrap_or(run);
     }
     let (dst, a, b) = (l.scalar_dst()?, l.ssrc(0)?, second(l)?);
     let c = if inst.src[2].is_none() { dst } else { l.ssrc(2)? };

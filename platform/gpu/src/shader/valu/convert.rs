@@ -2,8 +2,10 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, Param, lane, lanes, rare};
-use crate::shader::fp::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, f32_to_f16_rtz, floor32, rint32};
+use super::{Desc, Lanes, Param, lane, lanes, rare};
+use crate::shader::fp::{
+    bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, f32_to_f16_rtz, floor32, rint32, rint64,
+};
 use crate::shader::simd::Level;
 
 #[inline(always)]
@@ -11,14 +13,17 @@ fn h(v: u32) -> f32 {
     f16_to_f32(v as u16)
 }
 
+/// The nearest fraction of 32767, the product not rounded before.
 #[inline(always)]
 fn norm_i16(v: f32) -> u32 {
-    u32::from((rint32((if v.is_nan() { 0.0 } else { v }).clamp(-1.0, 1.0) * 32767.0) as i16) as u16)
+    let v = f64::from(if v.is_nan() { 0.0 } else { v }).clamp(-1.0, 1.0);
+    u32::from(rint64(v * 32767.0) as i16 as u16)
 }
 
 #[inline(always)]
 fn norm_u16(v: f32) -> u32 {
-    u32::from(rint32((if v.is_nan() { 0.0 } else { v }).clamp(0.0, 1.0) * 65535.0) as u16)
+    let v = f64::from(if v.is_nan() { 0.0 } else { v }).clamp(0.0, 1.0);
+    u32::from(rint64(v * 65535.0) as u16)
 }
 
 #[inline(always)]
@@ -68,6 +73,10 @@ lanes! {
     V_CVT_F32_F16(a: u32, _b: (), _c: ()) -> f32 {
         { let v = h(a); if v.is_nan() { f32::from_bits(v.to_bits() | 1 << 22) } else { v } }
     }
+    V_CVT_F32_F64(a: f64, _b: (), _c: ()) -> f32 { narrow(a) }
+    V_CVT_F16_F32(a: f32, _b: (), _c: ()) -> u32 { u32::from(f32_to_f16(a)) }
+    V_CVT_F16_U16(a: u32, _b: (), _c: ()) -> u32 { u32::from(f32_to_f16((a & 0xffff) as f32)) }
+    V_CVT_F16_I16(a: u32, _b: (), _c: ()) -> u32 { u32::from(f32_to_f16(f32::from(a as i16))) }
     V_CVT_I32_I16(a: u32, _b: (), _c: ()) -> u32 { a as i16 as u32 }
     V_CVT_U32_U16(a: u32, _b: (), _c: ()) -> u32 { a & 0xffff }
     V_CVT_PK_I16_F32(a: f32, b: f32, _c: ()) -> u32 { u32::from(a as i16 as u16) | u32::from(b as i16 as u16) << 16 }
@@ -99,42 +108,7 @@ lanes! {
     V_CVT_PK_F16_F32(a: f32, b: f32, _c: ()) -> u32 { u32::from(f32_to_f16(a)) | u32::from(f32_to_f16(b)) << 16 }
 }
 
-/// A conversion that rounds by the mode.
-macro_rules! rounding {
-    ($($name:ident($a:ident: $ta:ty) -> $td:ty, $class:ident $body:expr;)*) => {
-        fn select_rounding(op: Isa) -> Option<Desc> {
-            Some(match op {
-                $(Isa::$name => {
-                    struct This;
-                    impl Lanes for This {
-                        type A = $ta;
-                        type B = ();
-                        type C = ();
-                        type D = $td;
-                        const CLASS: Class = Class::$class;
-                        #[inline(always)]
-                        fn f<L: Level>($a: $ta, (): (), (): (), _: Param) -> $td {
-                            $body
-                        }
-                    }
-                    rare::<This>()
-                })*
-                _ => return None,
-            })
-        }
-    };
-}
-
-rounding! {
-    V_CVT_F32_F64(a: f64) -> f32, Round32 narrow(a);
-    V_CVT_F16_F32(a: f32) -> u32, Round64 u32::from(f32_to_f16(a));
-    V_CVT_F16_U16(a: u32) -> u32, Round64 u32::from(f32_to_f16((a & 0xffff) as f32));
-    V_CVT_F16_I16(a: u32) -> u32, Round64 u32::from(f32_to_f16(f32::from(a as i16)));
-}
-
 /// The description of a conversion.
 pub(crate) fn select(op: Isa) -> Option<Desc> {
-    select_common(op)
-        .or_else(|| select_plain(op))
-        .or_else(|| select_rounding(op))
+    select_common(op).or_else(|| select_plain(op))
 }

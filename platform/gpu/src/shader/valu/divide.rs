@@ -4,11 +4,13 @@
 //! the sequence exact for quotients near both ends of the range.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{DataKind, Op as Isa};
+use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, NanSource, Param, lane, modify, rare};
-use crate::shader::lower::{Lower, Refusal};
+use super::{Desc, Lanes, NanSource, Param, lane, modify, rare};
+use crate::shader::exact;
+use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{CHUNK, Elem, Level, active, levels, once};
+use crate::shader::vmem::lanes as lanes_of;
 use crate::shader::wave::{Handler, Op, Wave, after};
 
 /// A float format with a division sequence.
@@ -17,13 +19,15 @@ pub(crate) trait Divide: Elem + PartialOrd + NanSource<Self> {
     /// Source 0 scaled for the sequence, and whether the quotient is to be scaled.
     fn scale(a: Self, d: Self, n: Self) -> (Self, bool);
     fn fmas<L: Level>(a: Self, b: Self, c: Self, scaled: bool) -> Self;
+    /// [`Divide::fmas`] rounded as MODE says.
+    fn fmas_rounded(a: Self, b: Self, c: Self, scaled: bool, mode: u32) -> Self;
     /// `(r + residual) * factor`, rounded once: `r` is what a fused multiply-add gave, `residual` what it rounded away.
     fn rescale(r: Self, residual: Self, factor: Self) -> Self;
 }
 
 macro_rules! divide {
     ($t:ident, $bits:ident, $sign:expr, $shift:expr, $emask:expr, $steps:expr, $near:expr, $tiny:expr,
-     $under:expr, $nan:expr, $fma:ident, $bias:expr) => {
+     $under:expr, $nan:expr, $fma:ident, $bias:expr, $format:expr) => {
         impl Divide for $t {
             #[inline(always)]
             fn fixup(q: $t, d: $t, n: $t) -> $t {
@@ -113,12 +117,28 @@ macro_rules! divide {
                 $t::from_bits(sign | (kept + $bits::from(up)))
             }
 
+            fn fmas_rounded(a: $t, b: $t, c: $t, scaled: bool, mode: u32) -> $t {
+                let big = (c.to_bits() >> $shift & $emask) as i32 > $bias;
+                let steps = match (scaled, big) {
+                    (false, _) => 0,
+                    (true, true) => $steps,
+                    (true, false) => -$steps,
+                };
+                let [x, y, z] = [a, b, c].map(|v| u64::from(v.to_bits()));
+                let r = exact::fma($format, x, y, z, steps, exact::Rounding::of(mode, $format));
+                $t::from_bits(r as $bits)
+            }
+
             #[inline(always)]
             fn fmas<L: Level>(a: $t, b: $t, c: $t, scaled: bool) -> $t {
                 let big = (c.to_bits() >> $shift & $emask) as i32 > $bias;
                 let step = if big { $bias + $steps } else { $bias - $steps };
                 let factor = $t::from_bits((step as $bits) << $shift);
                 let r = L::$fma(a, b, c);
+                if scaled && r.is_infinite() {
+                    // What overflows here may not once it is scaled.
+                    return Self::fmas_rounded(a, b, c, true, 0);
+                }
                 let r = if scaled {
                     Self::rescale(r, L::$fma(a, b, c - r), factor)
                 } else {
@@ -147,7 +167,8 @@ divide!(
     -150,
     NAN32,
     fma32,
-    127
+    127,
+    exact::F32
 );
 divide!(
     f64,
@@ -161,7 +182,8 @@ divide!(
     -1075,
     NAN64,
     fma64,
-    1023
+    1023,
+    exact::F64
 );
 
 struct Fixup<T>(core::marker::PhantomData<T>);
@@ -237,22 +259,38 @@ unsafe fn fmas_body<L: Level, T: Divide>(w: &mut Wave, op: *const Op) -> *const 
     }
 }
 
+/// [`fmas_body`] with MODE (the immediate) rounding.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn fmas_rounded<T: Divide>(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows of `T` that exist.
+    unsafe {
+        let o = &*op;
+        let (exec, mask) = (w.exec(), w.mask(crate::shader::wave::sreg::VCC));
+        let (a, b, c, d) = (w.row(o.a), w.row(o.b), w.row(o.c), w.row(o.dst));
+        for lane in lanes_of(exec) {
+            let (x, y, z) = (T::get(a, lane), T::get(b, lane), T::get(c, lane));
+            let r = T::fmas_rounded(x, y, z, mask >> lane & 1 != 0, o.imm as u32);
+            T::put(d, lane, r);
+        }
+        after(op)
+    }
+}
+
 /// Lowers the operations with masks; false if it is none of them.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let inst = l.inst;
+    let rounds = modify::rounds_otherwise(l);
     let run: [Handler; 3] = match inst.op {
+        Isa::V_DIV_FMAS_F32 if rounds => [fmas_rounded::<f32>; 3],
+        Isa::V_DIV_FMAS_F64 if rounds => [fmas_rounded::<f64>; 3],
         Isa::V_DIV_SCALE_F32 => scale_levels::<f32>(),
         Isa::V_DIV_SCALE_F64 => scale_once::<f64>(),
         Isa::V_DIV_FMAS_F32 => fmas_levels::<f32>(),
         Isa::V_DIV_FMAS_F64 => fmas_levels::<f64>(),
         _ => return Ok(false),
     };
-    let class = if inst.dst_type.kind == DataKind::F64 {
-        Class::Round64
-    } else {
-        Class::Round32
-    };
-    modify::check_rounding(l, class)?;
     let mut rows = [0; 3];
     for (i, row) in rows.iter_mut().enumerate() {
         *row = modify::source(l, i)?;
@@ -260,8 +298,14 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let scale = matches!(inst.op, Isa::V_DIV_SCALE_F32 | Isa::V_DIV_SCALE_F64);
     let mask = if scale { l.mask_dst()? } else { 0 };
     let dst = l.vdst()?;
-    let out = modify::out_row(l, dst);
-    l.emit_level(run, out, rows[0], rows[1], rows[2]).e = mask;
+    let out = if modify::result_is_modified(l) {
+        l.temp(temp::RESULT)
+    } else {
+        dst
+    };
+    let mode = l.mode;
+    let op = l.emit_level(run, out, rows[0], rows[1], rows[2]);
+    (op.e, op.imm) = (mask, mode.into());
     if out != dst {
         modify::result(l, out, dst)?;
     }

@@ -1,11 +1,12 @@
-//! Dot products.
+//! Dot products. Those of floats round to nearest even whatever MODE says.
 
 use outcrop_isa::{Op as Isa, Target};
 
 use super::float32::{flush, quiet};
-use super::{Class, Desc, Lanes, Param, rare};
+use super::{Desc, Lanes, Param, rare};
 use crate::shader::fp::{NAN32, bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 use crate::shader::simd::Level;
+use crate::shader::small::{Bf8, Fp8, Small, decode};
 
 /// Adds the products of the elements of `WIDTH` bits, signed in the first source if `A`, in the second if `B`.
 #[inline(always)]
@@ -63,14 +64,13 @@ fn dot2<L: Level>(value: impl Fn(u16) -> f32, a: u32, b: u32, c: f32) -> f32 {
 
 /// Dot products of two halves; one with a result of 16 bits is made in f32, too, and rounded once more.
 macro_rules! halves {
-    ($($name:ident $value:ident, $class:ident, |$c:ident| $third:expr, |$r:ident| $result:expr;)*) => {$(
+    ($($name:ident $value:ident, |$c:ident| $third:expr, |$r:ident| $result:expr;)*) => {$(
         struct $name;
         impl Lanes for $name {
             type A = u32;
             type B = u32;
             type C = u32;
             type D = u32;
-            const CLASS: Class = Class::$class;
             #[inline(always)]
             fn f<L: Level>(a: u32, b: u32, $c: u32, _: Param) -> u32 {
                 let $r = dot2::<L>($value, a, b, $third);
@@ -88,11 +88,42 @@ fn flushed(v: u16) -> f32 {
 
 halves! {
     // Denormals are zero.
-    DotFlushed flushed, Round32, |c| flush(f32::from_bits(c)), |r| flush(r).to_bits();
-    DotF16 f16_to_f32, Round32, |c| f32::from_bits(c), |r| r.to_bits();
-    DotBf16 bf16_to_f32, Round32, |c| f32::from_bits(c), |r| r.to_bits();
-    DotToF16 f16_to_f32, Round64, |c| f16_to_f32(c as u16), |r| u32::from(f32_to_f16(r));
-    DotToBf16 bf16_to_f32, Round64, |c| bf16_to_f32(c as u16), |r| u32::from(f32_to_bf16(r));
+    DotFlushed flushed, |c| flush(f32::from_bits(c)), |r| flush(r).to_bits();
+    // f32 has no denormals here (LLVM, SITargetLowering::performFMACombine).
+    DotF16 f16_to_f32, |c| flush(f32::from_bits(c)), |r| flush(r).to_bits();
+    DotBf16 bf16_to_f32, |c| f32::from_bits(c), |r| r.to_bits();
+    DotToF16 f16_to_f32, |c| f16_to_f32(c as u16), |r| u32::from(f32_to_f16(r));
+    DotToBf16 bf16_to_f32, |c| bf16_to_f32(c as u16), |r| u32::from(f32_to_bf16(r));
+}
+
+/// Four products of 8-bit floats and `c`, the lowest first; `e` bit 1 takes the absolute value of `c`, bit 0 negates it.
+struct Bytes<A, B>(core::marker::PhantomData<(A, B)>);
+impl<A: Small, B: Small> Lanes for Bytes<A, B> {
+    type A = u32;
+    type B = u32;
+    type C = f32;
+    type D = f32;
+    #[inline(always)]
+    fn f<L: Level>(a: u32, b: u32, c: f32, p: Param) -> f32 {
+        let c = if p.e & 2 != 0 { c.abs() } else { c };
+        let c = if p.e & 1 != 0 { -c } else { c };
+        let mut r = c;
+        let mut nan = c.is_nan().then(|| quiet(c));
+        for i in 0..4 {
+            let (x, y) = (decode::<A>(a >> (8 * i)), decode::<B>(b >> (8 * i)));
+            nan = nan.or_else(|| (x.is_nan() || y.is_nan()).then_some(NAN32));
+            r = L::fma32(x, y, r);
+        }
+        if r.is_nan() { nan.unwrap_or(NAN32) } else { r }
+    }
+}
+
+/// Whether the operation multiplies 8-bit floats.
+pub(crate) fn is_of_bytes(op: Isa) -> bool {
+    matches!(
+        op,
+        Isa::V_DOT4_F32_FP8_FP8 | Isa::V_DOT4_F32_FP8_BF8 | Isa::V_DOT4_F32_BF8_FP8 | Isa::V_DOT4_F32_BF8_BF8
+    )
 }
 
 /// The description of a dot product; those of integers saturate if `f` is 1.
@@ -109,6 +140,10 @@ pub(crate) fn select(target: Target, op: Isa) -> Option<Desc> {
         Isa::V_DOT8_I32_I4 | Isa::V_DOT8C_I32_I4 => rare::<Dot<4, true>>(),
         Isa::V_DOT8_U32_U4 => rare::<Dot<4, false>>(),
         Isa::V_DOT2_F32_BF16 | Isa::V_DOT2C_F32_BF16 => rare::<DotBf16>(),
+        Isa::V_DOT4_F32_FP8_FP8 => rare::<Bytes<Fp8, Fp8>>(),
+        Isa::V_DOT4_F32_FP8_BF8 => rare::<Bytes<Fp8, Bf8>>(),
+        Isa::V_DOT4_F32_BF8_FP8 => rare::<Bytes<Bf8, Fp8>>(),
+        Isa::V_DOT4_F32_BF8_BF8 => rare::<Bytes<Bf8, Bf8>>(),
         Isa::V_DOT2_F16_F16 => rare::<DotToF16>(),
         Isa::V_DOT2_BF16_BF16 => rare::<DotToBf16>(),
         _ => return None,

@@ -2,24 +2,57 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
+use super::{Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
 use crate::shader::fp::{NAN32, ceil32, floor32, ldexp32, rint32, trunc32};
 use crate::shader::simd::Level;
 
 arithmetic! {
-    arithmetic32 Round32 NAN32;
+    arithmetic32 NAN32;
     V_ADD_F32(a: f32, b: f32, _c: ()) -> f32 { a + b }
     V_SUB_F32(a: f32, b: f32, _c: ()) -> f32 { a - b }
     V_SUBREV_F32(a: f32, b: f32, _c: ()) -> f32 { b - a }
     V_MUL_F32(a: f32, b: f32, _c: ()) -> f32 { a * b }
     V_FMA_F32|V_FMAC_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
     // The source order of the encoding is a, K, b: the constant is the second factor or the addend.
-    V_FMA_LEGACY_F32|V_FMAC_LEGACY_F32(a: f32, b: f32, c: f32) -> f32 {
-        if a == 0.0 || b == 0.0 { 0.0 + c } else { L::fma32(a, b, c) }
-    }
     V_FMAMK_F32|V_FMAAK_F32(a: f32, b: f32, c: f32) -> f32 { L::fma32(a, b, c) }
     V_MAD_F32|V_MAC_F32|V_MADMK_F32|V_MADAK_F32(a: f32, b: f32, c: f32) -> f32 { mad(a, b, c) }
-    V_MAD_LEGACY_F32(a: f32, b: f32, c: f32) -> f32 { mad_legacy(a, b, c) }
+}
+
+/// Products in which 0 times anything is 0, and sums with them: a NaN that is multiplied by 0 does not count.
+macro_rules! legacies {
+    ($($name:ident $flushed:literal |$a:ident, $b:ident, $c:ident| $body:expr;)*) => {$(
+        struct $name;
+        impl Lanes for $name {
+            type A = f32;
+            type B = f32;
+            type C = f32;
+            type D = f32;
+            const NAN: bool = true;
+            #[inline(always)]
+            fn f<L: Level>($a: f32, $b: f32, $c: f32, _: Param) -> f32 {
+                $body
+            }
+            fn nan(a: f32, b: f32, c: f32, _: f32, _: Param) -> f32 {
+                let is_zero = |v: f32| v == 0.0 || $flushed && flush(v) == 0.0;
+                let product = (!is_zero(a) && !is_zero(b)).then(|| NanSource::<f32>::quiet(a).or(NanSource::<f32>::quiet(b)));
+                product.flatten().or(NanSource::<f32>::quiet(c)).unwrap_or(NAN32)
+            }
+        }
+    )*};
+}
+
+legacies! {
+    FmaLegacy false |a, b, c| if a == 0.0 || b == 0.0 { 0.0 + c } else { L::fma32(a, b, c) };
+    MadLegacy true |a, b, c| mad_legacy(a, b, c);
+}
+
+/// The description of an operation with such a product.
+pub(crate) fn legacy32(op: Isa) -> Option<Desc> {
+    Some(match op {
+        Isa::V_FMA_LEGACY_F32 | Isa::V_FMAC_LEGACY_F32 => lane::<FmaLegacy>(),
+        Isa::V_MAD_LEGACY_F32 => rare::<MadLegacy>(),
+        _ => return None,
+    })
 }
 
 /// The NaN made quiet.
@@ -56,32 +89,29 @@ pub(crate) fn max32(a: f32, b: f32) -> f32 {
     if r.is_nan() { quiet(r) } else { r }
 }
 
+/// The NaN that wins against a number, quiet: a signalling one first.
+#[inline(always)]
+fn winner(a: f32, b: f32) -> f32 {
+    let signals = |v: f32| v.is_nan() && v.to_bits() & 1 << 22 == 0;
+    quiet(if !a.is_nan() || signals(b) && !signals(a) {
+        b
+    } else {
+        a
+    })
+}
+
 /// Minimum with -0 below +0; a NaN wins against a number (IEEE 754-2019 minimum).
 #[inline(always)]
 pub(crate) fn minimum32(a: f32, b: f32) -> f32 {
     let r = min32(a, b);
-    let r = if b.is_nan() { quiet(b) } else { r };
-    if a.is_nan() { quiet(a) } else { r }
+    if a.is_nan() | b.is_nan() { winner(a, b) } else { r }
 }
 
 /// Maximum with +0 above -0; a NaN wins against a number (IEEE 754-2019 maximum).
 #[inline(always)]
 pub(crate) fn maximum32(a: f32, b: f32) -> f32 {
     let r = max32(a, b);
-    let r = if b.is_nan() { quiet(b) } else { r };
-    if a.is_nan() { quiet(a) } else { r }
-}
-
-/// The middle one of three.
-#[inline(always)]
-pub(crate) fn med32(a: f32, b: f32, c: f32) -> f32 {
-    let low = min32(min32(a, b), c);
-    let r = max32(min32(a, b), min32(max32(a, b), c));
-    if a.is_nan() || b.is_nan() || c.is_nan() {
-        low
-    } else {
-        r
-    }
+    if a.is_nan() | b.is_nan() { winner(a, b) } else { r }
 }
 
 /// Zero of the same sign for a denormal.
@@ -102,6 +132,12 @@ fn mad(a: f32, b: f32, c: f32) -> f32 {
 #[inline(always)]
 fn mad_legacy(a: f32, b: f32, c: f32) -> f32 {
     flush(flush(legacy(flush(a), flush(b))) + flush(c))
+}
+
+/// Whether the second and the third source of `v_mullit_f32` make its result the least number.
+#[inline(always)]
+pub(crate) fn is_dark(b: f32, c: f32) -> bool {
+    b.is_nan() || c.is_nan() || b <= -f32::MAX || c <= 0.0
 }
 
 /// Multiplication in which 0 times anything is 0.
@@ -151,6 +187,16 @@ fn major(x: f32, y: f32, z: f32) -> Major {
     }
 }
 
+/// The coordinate on the longest axis.
+#[inline(always)]
+pub(crate) fn longest([x, y, z]: [f32; 3]) -> f32 {
+    match major(x, y, z) {
+        Major::X => x,
+        Major::Y => y,
+        Major::Z => z,
+    }
+}
+
 lanes! {
     cubes rare
     V_CUBEID_F32(a: f32, b: f32, c: f32) -> f32 {
@@ -174,29 +220,12 @@ lanes! {
         }
     }
     V_CUBEMA_F32(a: f32, b: f32, c: f32) -> f32 {
-        2.0 * match major(a, b, c) {
-            Major::X => a,
-            Major::Y => b,
-            Major::Z => c,
-        }
+        2.0 * longest([a, b, c])
     }
 }
 
 lanes! {
     other32 lane
-    V_MIN_F32(a: f32, b: f32, _c: ()) -> f32 { min32(a, b) }
-    V_MAX_F32(a: f32, b: f32, _c: ()) -> f32 { max32(a, b) }
-    V_MIN3_F32(a: f32, b: f32, c: f32) -> f32 { min32(min32(a, b), c) }
-    V_MAX3_F32(a: f32, b: f32, c: f32) -> f32 { max32(max32(a, b), c) }
-    V_MINIMUM3_F32(a: f32, b: f32, c: f32) -> f32 { minimum32(minimum32(a, b), c) }
-    V_MAXIMUM3_F32(a: f32, b: f32, c: f32) -> f32 { maximum32(maximum32(a, b), c) }
-    V_MINIMUM_F32(a: f32, b: f32, _c: ()) -> f32 { minimum32(a, b) }
-    V_MAXIMUM_F32(a: f32, b: f32, _c: ()) -> f32 { maximum32(a, b) }
-    V_MINIMUMMAXIMUM_F32(a: f32, b: f32, c: f32) -> f32 { maximum32(minimum32(a, b), c) }
-    V_MAXIMUMMINIMUM_F32(a: f32, b: f32, c: f32) -> f32 { minimum32(maximum32(a, b), c) }
-    V_MED3_F32(a: f32, b: f32, c: f32) -> f32 { med32(a, b, c) }
-    V_MAXMIN_F32(a: f32, b: f32, c: f32) -> f32 { min32(max32(a, b), c) }
-    V_MINMAX_F32(a: f32, b: f32, c: f32) -> f32 { max32(min32(a, b), c) }
     V_MUL_LEGACY_F32(a: f32, b: f32, _c: ()) -> f32 {
         {
             let r = legacy(a, b);
@@ -205,9 +234,8 @@ lanes! {
     }
     V_MULLIT_F32(a: f32, b: f32, c: f32) -> f32 {
         {
-            let dark = b.is_nan() || c.is_nan() || b <= -f32::MAX || c <= 0.0;
             let r = legacy(a, b);
-            if dark { -f32::MAX } else if !r.is_nan() { r } else if a.is_nan() { quiet(a) } else { NAN32 }
+            if is_dark(b, c) { -f32::MAX } else if !r.is_nan() { r } else if a.is_nan() { quiet(a) } else { NAN32 }
         }
     }
     V_RNDNE_F32(a: f32, _b: (), _c: ()) -> f32 { if a.is_nan() { quiet(a) } else { rint32(a) } }

@@ -2,12 +2,12 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Class, Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
+use super::{Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
 use crate::shader::fp::{NAN64, ceil64, floor64, ldexp64, rint64, trunc64};
 use crate::shader::simd::Level;
 
 arithmetic! {
-    arithmetic64 Round64 NAN64;
+    arithmetic64 NAN64;
     V_ADD_F64(a: f64, b: f64, _c: ()) -> f64 { a + b }
     V_MUL_F64(a: f64, b: f64, _c: ()) -> f64 { a * b }
     V_FMA_F64|V_FMAC_F64(a: f64, b: f64, c: f64) -> f64 { L::fma64(a, b, c) }
@@ -48,14 +48,6 @@ pub(crate) fn max64(a: f64, b: f64) -> f64 {
 
 lanes! {
     other64 rare
-    V_MIN_F64(a: f64, b: f64, _c: ()) -> f64 { min64(a, b) }
-    V_MAX_F64(a: f64, b: f64, _c: ()) -> f64 { max64(a, b) }
-    V_MINIMUM_F64(a: f64, b: f64, _c: ()) -> f64 {
-        if a.is_nan() { quiet(a) } else if b.is_nan() { quiet(b) } else { min64(a, b) }
-    }
-    V_MAXIMUM_F64(a: f64, b: f64, _c: ()) -> f64 {
-        if a.is_nan() { quiet(a) } else if b.is_nan() { quiet(b) } else { max64(a, b) }
-    }
     V_RNDNE_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { rint64(a) } }
     V_TRUNC_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { trunc64(a) } }
     V_FLOOR_F64(a: f64, _b: (), _c: ()) -> f64 { if a.is_nan() { quiet(a) } else { floor64(a) } }

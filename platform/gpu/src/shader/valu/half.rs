@@ -5,8 +5,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::float32::{max32, maximum32, med32, min32, minimum32};
-use super::{Class, Desc, Lanes, Param, rare};
+use super::{Desc, Lanes, Param, rare};
 use crate::shader::fp::{
     NAN32, ceil32, f16_to_f32, f32_to_f16, f64_to_f16, floor32, ldexp32, rint32, trunc32,
 };
@@ -53,7 +52,7 @@ fn mad16(a: f32, b: f32, c: f32) -> u16 {
 
 /// Operations on binary16 values given as binary32.
 macro_rules! halves {
-    ($($name:ident$(|$also:ident)*($a:ident, $b:ident, $c:ident; $tb:ty, $tc:ty) $class:ident $body:expr;)*) => {
+    ($($name:ident$(|$also:ident)*($a:ident, $b:ident, $c:ident; $tb:ty, $tc:ty) $body:expr;)*) => {
         fn select_half(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name $(| Isa::$also)* => {
@@ -63,7 +62,6 @@ macro_rules! halves {
                         type B = $tb;
                         type C = $tc;
                         type D = u32;
-                        const CLASS: Class = Class::$class;
                         #[inline(always)]
                         fn f<L: Level>($a: u32, $b: $tb, $c: $tc, _: Param) -> u32 {
                             let $a = f16_to_f32($a as u16);
@@ -97,42 +95,29 @@ impl Source for () {
 }
 
 halves! {
-    V_ADD_F16(a, b, _c; u32, ()) Round64 round16(a + b, [a, b, _c]);
-    V_SUB_F16(a, b, _c; u32, ()) Round64 round16(a - b, [a, b, _c]);
-    V_SUBREV_F16(a, b, _c; u32, ()) Round64 round16(b - a, [a, b, _c]);
-    V_MUL_F16(a, b, _c; u32, ()) Round64 round16(a * b, [a, b, _c]);
-    V_MIN_F16(a, b, _c; u32, ()) Bits f32_to_f16(min32(a, b));
-    V_MAX_F16(a, b, _c; u32, ()) Bits f32_to_f16(max32(a, b));
-    V_MIN3_F16(a, b, c; u32, u32) Bits f32_to_f16(min32(min32(a, b), c));
-    V_MAX3_F16(a, b, c; u32, u32) Bits f32_to_f16(max32(max32(a, b), c));
-    V_MINIMUM_F16(a, b, _c; u32, ()) Bits f32_to_f16(minimum32(a, b));
-    V_MAXIMUM_F16(a, b, _c; u32, ()) Bits f32_to_f16(maximum32(a, b));
-    V_MINIMUM3_F16(a, b, c; u32, u32) Bits f32_to_f16(minimum32(minimum32(a, b), c));
-    V_MAXIMUM3_F16(a, b, c; u32, u32) Bits f32_to_f16(maximum32(maximum32(a, b), c));
-    V_MINIMUMMAXIMUM_F16(a, b, c; u32, u32) Bits f32_to_f16(maximum32(minimum32(a, b), c));
-    V_MAXIMUMMINIMUM_F16(a, b, c; u32, u32) Bits f32_to_f16(minimum32(maximum32(a, b), c));
-    V_MED3_F16(a, b, c; u32, u32) Bits f32_to_f16(med32(a, b, c));
-    V_MAXMIN_F16(a, b, c; u32, u32) Bits f32_to_f16(min32(max32(a, b), c));
-    V_MINMAX_F16(a, b, c; u32, u32) Bits f32_to_f16(max32(min32(a, b), c));
-    V_FMA_F16|V_FMA_LEGACY_F16|V_FMAC_F16|V_FMAMK_F16|V_FMAAK_F16(a, b, c; u32, u32) Round64 fma16(a, b, c);
-    V_MAD_F16|V_MAD_LEGACY_F16|V_MAC_F16|V_MADMK_F16|V_MADAK_F16(a, b, c; u32, u32) Round64 mad16(a, b, c);
-    V_RNDNE_F16(a, _b, _c; (), ()) Bits f32_to_f16(rint32(a));
-    V_TRUNC_F16(a, _b, _c; (), ()) Bits f32_to_f16(trunc32(a));
-    V_FLOOR_F16(a, _b, _c; (), ()) Bits f32_to_f16(floor32(a));
-    V_CEIL_F16(a, _b, _c; (), ()) Bits f32_to_f16(ceil32(a));
-    V_FRACT_F16(a, _b, _c; (), ()) Round64 {
+    V_ADD_F16(a, b, _c; u32, ()) round16(a + b, [a, b, _c]);
+    V_SUB_F16(a, b, _c; u32, ()) round16(a - b, [a, b, _c]);
+    V_SUBREV_F16(a, b, _c; u32, ()) round16(b - a, [a, b, _c]);
+    V_MUL_F16(a, b, _c; u32, ()) round16(a * b, [a, b, _c]);
+    V_FMA_F16|V_FMA_LEGACY_F16|V_FMAC_F16|V_FMAMK_F16|V_FMAAK_F16(a, b, c; u32, u32) fma16(a, b, c);
+    V_MAD_F16|V_MAD_LEGACY_F16|V_MAC_F16|V_MADMK_F16|V_MADAK_F16(a, b, c; u32, u32) mad16(a, b, c);
+    V_RNDNE_F16(a, _b, _c; (), ()) f32_to_f16(rint32(a));
+    V_TRUNC_F16(a, _b, _c; (), ()) f32_to_f16(trunc32(a));
+    V_FLOOR_F16(a, _b, _c; (), ()) f32_to_f16(floor32(a));
+    V_CEIL_F16(a, _b, _c; (), ()) f32_to_f16(ceil32(a));
+    V_FRACT_F16(a, _b, _c; (), ()) {
         let r = f32_to_f16(a - floor32(a));
         if a.is_infinite() { 0x7e00 } else if a.is_nan() { f32_to_f16(a) } else { r.min(0x3bff) }
     };
-    V_FREXP_EXP_I16_F16(a, _b, _c; (), ()) Bits {
+    V_FREXP_EXP_I16_F16(a, _b, _c; (), ()) {
         let e = (a.to_bits() >> 23 & 0xff) as i32 - 126;
         if a == 0.0 || !a.is_finite() { 0u16 } else { e as i16 as u16 }
     };
-    V_FREXP_MANT_F16(a, _b, _c; (), ()) Bits {
+    V_FREXP_MANT_F16(a, _b, _c; (), ()) {
         let m = f32::from_bits(a.to_bits() & 0x807f_ffff | 126 << 23);
         f32_to_f16(if a == 0.0 || !a.is_finite() { a } else { m })
     };
-    V_DIV_FIXUP_F16|V_DIV_FIXUP_LEGACY_F16(a, b, c; u32, u32) Bits div_fixup(a, b, c);
+    V_DIV_FIXUP_F16|V_DIV_FIXUP_LEGACY_F16(a, b, c; u32, u32) div_fixup(a, b, c);
 }
 
 /// The quotient `q` of `n / d`, corrected for special operands.

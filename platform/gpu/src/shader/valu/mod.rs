@@ -20,15 +20,18 @@ mod half;
 mod index;
 mod int;
 mod masks;
+mod minmax;
 mod modify;
 mod packed;
 mod relative;
+mod rounded;
 mod small;
 mod trans;
 mod wide;
 
-use outcrop_isa::{DataKind, Format, Generation, Op as Isa, Operand, Target};
+use outcrop_isa::{DataKind, Format, Op as Isa, Operand, Target};
 
+use super::hwreg::FP16_OVFL;
 use super::lower::{Lower, Refusal, temp};
 use super::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels, once, two};
 use super::vmem::lanes as lanes_of;
@@ -47,17 +50,6 @@ pub(crate) struct Param {
     pub imm: u64,
 }
 
-/// How an operation treats floating point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Class {
-    /// Bits and integers, and float operations that neither round nor flush.
-    Bits,
-    /// Rounds to f32 by the mode.
-    Round32,
-    /// Rounds to f64 or f16 by the mode.
-    Round64,
-}
-
 /// An operation on each lane by itself.
 pub(crate) trait Lanes {
     type A: Elem;
@@ -66,10 +58,9 @@ pub(crate) trait Lanes {
     type D: Elem;
     /// Whether NaN results are made by [`Lanes::nan`].
     const NAN: bool = false;
-    const CLASS: Class = Class::Bits;
     fn f<L: Level>(a: Self::A, b: Self::B, c: Self::C, p: Param) -> Self::D;
     /// The NaN that these sources give.
-    fn nan(_a: Self::A, _b: Self::B, _c: Self::C, d: Self::D) -> Self::D {
+    fn nan(_a: Self::A, _b: Self::B, _c: Self::C, d: Self::D, _p: Param) -> Self::D {
         d
     }
 }
@@ -80,7 +71,6 @@ pub(crate) struct Desc {
     pub run: [Handler; 3],
     /// Rows of the sources and the result; 0 for operands that it does not have.
     pub rows: [usize; 4],
-    pub class: Class,
     pub kind: Kind,
 }
 
@@ -109,7 +99,6 @@ fn describe<T: Lanes>(run: [Handler; 3]) -> Desc {
     Desc {
         run,
         rows: [T::A::ROWS, T::B::ROWS, T::C::ROWS, T::D::ROWS],
-        class: T::CLASS,
         kind: Kind::Vector,
     }
 }
@@ -139,7 +128,7 @@ unsafe fn lane_by_lane<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *cons
                 d,
                 lane,
                 if T::NAN && r.is_nan() {
-                    T::nan(x, y, z, r)
+                    T::nan(x, y, z, r, p)
                 } else {
                     r
                 },
@@ -212,7 +201,7 @@ macro_rules! lanes_loop {
                             let mut exact = r[k];
                             for i in 0..CHUNK {
                                 let v = r[k][i];
-                                exact[i] = if v.is_nan() { T::nan(a[k][i], b[k][i], c[k][i], v) } else { v };
+                                exact[i] = if v.is_nan() { T::nan(a[k][i], b[k][i], c[k][i], v, p) } else { v };
                             }
                             exact
                         });
@@ -368,7 +357,6 @@ fn compares<T: Compare>(run: [Handler; 3], kind: Kind) -> Desc {
     Desc {
         run,
         rows: [T::A::ROWS, T::B::ROWS, 0, 0],
-        class: Class::Bits,
         kind,
     }
 }
@@ -421,9 +409,9 @@ macro_rules! lanes {
     };
 }
 
-/// As `lanes!`, for float arithmetic: `$class` tells what the result is rounded to, and NaNs are exact.
+/// As `lanes!`, for float arithmetic: NaNs are exact.
 macro_rules! arithmetic {
-    ($select:ident $class:ident $nan:expr; $($name:ident$(|$also:ident)*($a:ident: $ta:ty, $b:ident: $tb:ty, $c:ident: $tc:ty) -> $td:ty { $body:expr })*) => {
+    ($select:ident $nan:expr; $($name:ident$(|$also:ident)*($a:ident: $ta:ty, $b:ident: $tb:ty, $c:ident: $tc:ty) -> $td:ty { $body:expr })*) => {
         pub(crate) fn $select(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name $(| Isa::$also)* => {
@@ -434,13 +422,12 @@ macro_rules! arithmetic {
                         type C = $tc;
                         type D = $td;
                         const NAN: bool = true;
-                        const CLASS: Class = Class::$class;
                         #[inline(always)]
                         fn f<L: Level>($a: $ta, $b: $tb, $c: $tc, _: Param) -> $td {
                             $body
                         }
                         #[inline(always)]
-                        fn nan(a: $ta, b: $tb, c: $tc, _: $td) -> $td {
+                        fn nan(a: $ta, b: $tb, c: $tc, _: $td, _: Param) -> $td {
                             NanSource::<$td>::quiet(a)
                                 .or(NanSource::<$td>::quiet(b))
                                 .or(NanSource::<$td>::quiet(c))
@@ -458,7 +445,9 @@ pub(crate) use {arithmetic, lanes};
 
 fn select(target: Target, op: Isa) -> Option<Desc> {
     float32::arithmetic32(op)
+        .or_else(|| float32::legacy32(op))
         .or_else(|| float32::other32(op))
+        .or_else(|| minmax::select(op))
         .or_else(|| float32::cubes(op))
         .or_else(|| int::select(op))
         .or_else(|| float64::arithmetic64(op))
@@ -509,9 +498,6 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if wmma12::lower(l)? {
         return Ok(());
     }
-    if l.target.generation() == Generation::Gfx12 && is_of_8_bit_floats(l.inst.op) {
-        return Err("8-bit floats of this generation");
-    }
     if matches!(l.inst.format, Format::Vop3p | Format::Vop3pDpp) || l.inst.op == Isa::V_PK_FMAC_F16 {
         return packed::lower(l);
     }
@@ -534,7 +520,11 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
         // Where nothing can overflow, the bit means nothing.
         desc = int::saturating(inst.op).unwrap_or(desc);
     }
-    modify::check_rounding(l, desc.class)?;
+    if modify::rounds_otherwise(l) {
+        desc = rounded::select(inst.op)
+            .or_else(|| trans::bounded(inst.op).filter(|_| l.mode & FP16_OVFL != 0))
+            .unwrap_or(desc);
+    }
     let mut rows = [0u32; 3];
     let sources = desc.rows.iter().take(3).filter(|r| **r != 0).count();
     let given = if accumulates(inst.op) {
@@ -561,12 +551,14 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if accumulates(inst.op) {
         rows[given] = modify::accumulator(l, dst);
     }
-    let out = if modify::result_is_modified(l, desc.class) {
+    let out = if modify::result_is_modified(l) {
         l.temp(temp::RESULT)
     } else {
         dst
     };
-    l.emit_level(desc.run, out, rows[0], rows[1], rows[2]).e = u32::from(inst.bitop3);
+    let imm = modes(l);
+    let op = l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+    (op.e, op.f, op.imm) = (u32::from(inst.bitop3), u32::from(inst.clamp), imm);
     if out != dst {
         modify::result(l, out, dst)?;
     }
@@ -574,24 +566,17 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Conversions from and to 8-bit floats, whose formats and byte selection are others on gfx12.
-fn is_of_8_bit_floats(op: Isa) -> bool {
-    matches!(
-        op,
-        Isa::V_CVT_F32_FP8
-            | Isa::V_CVT_F32_BF8
-            | Isa::V_CVT_PK_F32_FP8
-            | Isa::V_CVT_PK_F32_BF8
-            | Isa::V_CVT_PK_FP8_F32
-            | Isa::V_CVT_PK_BF8_F32
-            | Isa::V_CVT_SR_FP8_F32
-            | Isa::V_CVT_SR_BF8_F32
-    )
+/// What arithmetic depends on beside its sources: MODE, and the rules for NaNs of `min` and `max`.
+fn modes(l: &Lower<'_>) -> u64 {
+    u64::from(l.mode) | minmax::Rules::of(l.target.generation(), l.mode).pack()
 }
 
 /// Whether the kind is one of the vector unit's float formats.
 fn is_float(kind: DataKind) -> bool {
-    matches!(kind, DataKind::F16 | DataKind::F32 | DataKind::F64)
+    matches!(
+        kind,
+        DataKind::F16 | DataKind::F32 | DataKind::F64 | DataKind::PkF32
+    )
 }
 
 /// Whether a source is a constant.

@@ -1,9 +1,10 @@
 //! Source and result modifiers, as operations on temporary rows.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{DataKind, Generation, Inst, Op as Isa, Operand, OperandType};
+use outcrop_isa::{DataKind, Generation, Inst, Op as Isa, Operand};
 
-use super::{Class, Lanes, Param, constant, is_float, lane, rare};
+use super::{Lanes, Param, constant, is_float, lane, rare};
+use crate::shader::hwreg::FP16_OVFL;
 use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{Level, ROW};
 use crate::shader::wave::{Op, Wave, after, sreg};
@@ -90,7 +91,12 @@ impl Lanes for Finish32 {
     #[inline(always)]
     fn f<L: Level>(a: f32, (): (), (): (), p: Param) -> f32 {
         let factor = [1.0, 2.0, 4.0, 0.5][(p.e & 3) as usize];
-        let v = if a.is_nan() { a } else { a * factor };
+        // The scale makes -0 +0.
+        let v = if a.is_nan() || p.e == 0 {
+            a
+        } else {
+            a * factor + 0.0
+        };
         let clamped = if v >= 1.0 {
             1.0
         } else if v > 0.0 {
@@ -112,7 +118,12 @@ impl Lanes for Finish64 {
     #[inline(always)]
     fn f<L: Level>(a: f64, (): (), (): (), p: Param) -> f64 {
         let factor = [1.0, 2.0, 4.0, 0.5][(p.e & 3) as usize];
-        let v = if a.is_nan() { a } else { a * factor };
+        // The scale makes -0 +0.
+        let v = if a.is_nan() || p.e == 0 {
+            a
+        } else {
+            a * factor + 0.0
+        };
         let clamped = if v >= 1.0 {
             1.0
         } else if v > 0.0 {
@@ -134,7 +145,13 @@ impl Lanes for Finish16 {
     #[inline(always)]
     fn f<L: Level>(a: u32, (): (), (): (), p: Param) -> u32 {
         let v = crate::shader::fp::f16_to_f32(a as u16);
-        u32::from(crate::shader::fp::f32_to_f16(Finish32::f::<L>(v, (), (), p))) | a & 0xffff_0000
+        let clamps = p.f != 0 && p.imm != 0;
+        if v.is_nan() && !clamps {
+            return a;
+        }
+        let r = crate::shader::fp::f32_to_f16(Finish32::f::<L>(v, (), (), p));
+        let r = if p.e != 0 && r == 0x8000 { 0 } else { r };
+        u32::from(r) | a & 0xffff_0000
     }
 }
 
@@ -198,8 +215,7 @@ fn sign_of(kind: DataKind) -> u32 {
 pub(crate) fn source(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
     let inst = l.inst;
     let kind = inst.src_type[i];
-    let neg = inst.neg >> i & 1 != 0;
-    let abs = inst.abs >> i & 1 != 0;
+    let (neg, abs) = signs(&inst, i);
     if let Some(v) = constant(l, i)
         && inst.sdwa.is_none()
     {
@@ -209,16 +225,8 @@ pub(crate) fn source(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
         };
         let v = if abs { v & !sign } else { v };
         let v = if neg { v ^ sign } else { v };
-        let v = if flushes_source(l, kind) {
-            flushed(kind.kind, v)
-        } else {
-            v
-        };
-        let v = if selects_half(&inst, i) && kind.dwords == 1 {
-            v >> 16
-        } else {
-            v
-        };
+        let v = if kind.dwords == 1 { v >> part(&inst, i) } else { v };
+        let v = flushed(l, kind.kind, v);
         return Ok(if kind.dwords > 1 {
             l.const_rows(v)
         } else {
@@ -233,8 +241,7 @@ pub(crate) fn source(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
 fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
     let inst = l.inst;
     let kind = inst.src_type[i];
-    let neg = inst.neg >> i & 1 != 0;
-    let abs = inst.abs >> i & 1 != 0;
+    let (neg, abs) = signs(&inst, i);
     let target = l.temp(temp::SOURCE + 2 * i as u32);
     if let Some(sdwa) = inst.sdwa.filter(|_| i < 2) {
         let sel = u32::from(sdwa.src_sel[i]);
@@ -245,12 +252,12 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
             op.imm = u64::from(sdwa.sext >> i & 1);
             row = target;
         }
-    } else if selects_half(&inst, i) {
+    } else if part(&inst, i) != 0 {
         if kind.dwords != 1 {
             return Err("half selection of a wide source");
         }
         let op = emit_all(l, lane::<Extract>().run, target, row);
-        (op.e, op.f) = (0, 16);
+        (op.e, op.f) = (0, part(&inst, i));
         row = target;
     }
     if neg || abs {
@@ -267,76 +274,133 @@ fn modified(l: &mut Lower<'_>, i: usize, mut row: u32) -> Result<u32, Refusal> {
         }
         row = target;
     }
-    if !flushes_source(l, kind) {
-        return Ok(row);
-    }
-    let flush = match kind.kind {
-        DataKind::F64 => rare::<Flush64>(),
-        DataKind::F16 => rare::<Flush16>(),
-        _ => rare::<Flush32>(),
+    Ok(flushed_row(l, kind.kind, row, target))
+}
+
+/// Whether source `i` is negated, and whether its absolute value is taken: neither means anything to integers.
+fn signs(inst: &Inst, i: usize) -> (bool, bool) {
+    let integer = matches!(
+        inst.src_type[i].kind,
+        DataKind::I16 | DataKind::U16 | DataKind::I32 | DataKind::U32 | DataKind::I64 | DataKind::U64
+    );
+    let bit = |bits: u8| bits >> i & 1 != 0 && !integer;
+    (bit(inst.neg), bit(inst.abs))
+}
+
+/// First bit of the half of source `i` that `op_sel` says, or on gfx12 of its byte.
+fn part(inst: &Inst, i: usize) -> u32 {
+    let bit = |i: usize| u32::from(inst.op_sel >> i & 1);
+    let bytes = matches!(inst.op, Isa::V_CVT_F32_FP8 | Isa::V_CVT_F32_BF8);
+    let low = if bytes && inst.target.generation() == Generation::Gfx12 {
+        bit(1)
+    } else {
+        0
+    };
+    let high = if bytes || selects_half(inst, i) { bit(i) } else { 0 };
+    16 * high + 8 * low
+}
+
+/// The row of a source with its denormals flushed to `target` if MODE says so, else as it is.
+fn flushed_row(l: &mut Lower<'_>, kind: DataKind, row: u32, target: u32) -> u32 {
+    let (flush32, flush64) = flushed_sources(l);
+    let flush = match kind {
+        DataKind::F32 if flush32 => rare::<Flush32>(),
+        DataKind::F64 if flush64 => rare::<Flush64>(),
+        DataKind::F16 if flush64 => rare::<Flush16>(),
+        _ => return row,
     };
     emit_all(l, flush.run, target, row);
-    Ok(target)
+    target
 }
 
-/// Whether MODE has denormals of a source type read as zero. Classes are told apart with them.
-fn flushes_source(l: &Lower<'_>, kind: OperandType) -> bool {
-    let class = l.inst.op.name().contains("_class_");
-    let (flush32, flush64) = (l.mode >> 4 & 1 == 0, l.mode >> 6 & 1 == 0);
-    !class
-        && match kind.kind {
-            DataKind::F32 => flush32 && kind.dwords == 1,
-            DataKind::F64 => flush64 && kind.dwords == 2,
-            DataKind::F16 => flush64 && kind.dwords == 1,
-            _ => false,
-        }
+/// Whether MODE has f32, and f16 and f64, denormals of sources read as zero.
+fn flushed_sources(l: &Lower<'_>) -> (bool, bool) {
+    // Classes are told apart with their denormals.
+    let keeps = is_dot(l.inst.op) || l.inst.op.name().contains("_class_");
+    (l.mode >> 4 & 1 == 0 && !keeps, l.mode >> 6 & 1 == 0 && !keeps)
 }
 
-/// A constant of a float kind, zero of its sign if it is a denormal.
-fn flushed(kind: DataKind, v: u64) -> u64 {
+/// A constant source, zero of the same sign if it is a denormal that MODE flushes.
+fn flushed(l: &Lower<'_>, kind: DataKind, v: u64) -> u64 {
+    let (flush32, flush64) = flushed_sources(l);
     let (exponent, sign) = match kind {
-        DataKind::F64 => (0x7ff << 52, 1 << 63),
-        DataKind::F16 => (0x7c00, 0x8000),
-        _ => (0x7f80_0000, 0x8000_0000),
+        DataKind::F32 if flush32 => (0x7f80_0000, 1 << 31),
+        DataKind::F64 if flush64 => (0x7ff0 << 48, 1 << 63),
+        DataKind::F16 if flush64 => (0x7c00, 0x8000),
+        _ => return v,
     };
     if v & exponent == 0 { v & sign } else { v }
 }
 
 /// The row of a source that is also the result: of 16 bits the half that is written.
 pub(crate) fn accumulator(l: &mut Lower<'_>, dst: u32) -> u32 {
+    let (target, kind) = (l.temp(temp::SOURCE + 4), l.inst.dst_type.kind);
     if l.inst.op_sel & 8 == 0 {
-        return dst;
+        return flushed_row(l, kind, dst, target);
     }
-    let target = l.temp(temp::SOURCE + 4);
     let op = emit_all(l, lane::<Extract>().run, target, dst);
     (op.e, op.f) = (0, 16);
-    target
+    flushed_row(l, kind, target, target)
 }
 
-/// Refuses rounding modes other than to nearest even where they matter.
-pub(crate) fn check_rounding(l: &Lower<'_>, class: Class) -> Result<(), Refusal> {
-    let bad = match class {
-        Class::Bits => false,
-        Class::Round32 => l.mode & 3 != 0,
-        Class::Round64 => l.mode >> 2 & 3 != 0,
-    };
-    if bad {
-        Err("rounding other than to nearest even")
+/// Whether MODE has results of the instruction's type rounded other than to nearest even, or kept from overflowing.
+pub(crate) fn rounds_otherwise(l: &Lower<'_>) -> bool {
+    let (single, double) = (l.mode & 3 != 0, l.mode >> 2 & 3 != 0);
+    match l.inst.dst_type.kind {
+        // LLVM (`FPTRUNC_ROUND_F32_F64`): the rounding of f64.
+        _ if l.inst.op == Isa::V_CVT_F32_F64 => double,
+        DataKind::F32 | DataKind::PkF32 => single,
+        DataKind::F64 => double,
+        DataKind::F16 | DataKind::PkF16 => double || l.mode & FP16_OVFL != 0,
+        _ => false,
+    }
+}
+
+/// Whether MODE has denormal results of a kind made zero.
+fn flushes(l: &Lower<'_>, kind: DataKind) -> bool {
+    // A bfloat16's bits are those of an f32.
+    keeps_no_denormals(l, kind) && l.inst.op != Isa::V_CVT_F32_BF16 && !is_dot(l.inst.op)
+}
+
+/// Whether MODE has results of a kind without denormals.
+fn keeps_no_denormals(l: &Lower<'_>, kind: DataKind) -> bool {
+    match kind {
+        DataKind::F32 | DataKind::PkF32 => l.mode >> 5 & 1 == 0,
+        DataKind::F64 | DataKind::F16 => l.mode >> 7 & 1 == 0,
+        _ => false,
+    }
+}
+
+/// Dot products of floats, which treat denormals alike in every mode.
+fn is_dot(op: Isa) -> bool {
+    matches!(
+        op,
+        Isa::V_DOT2_F32_F16
+            | Isa::V_DOT2C_F32_F16
+            | Isa::V_DOT2_F32_BF16
+            | Isa::V_DOT2C_F32_BF16
+            | Isa::V_DOT2_F16_F16
+            | Isa::V_DOT2_BF16_BF16
+            | Isa::V_DOT4_F32_FP8_FP8
+            | Isa::V_DOT4_F32_FP8_BF8
+            | Isa::V_DOT4_F32_BF8_FP8
+            | Isa::V_DOT4_F32_BF8_BF8
+    )
+}
+
+/// The output scale, which neither IEEE mode nor denormal results have.
+fn scale(l: &Lower<'_>) -> u32 {
+    let ieee = l.target.generation() != Generation::Gfx12 && l.mode >> 9 & 1 != 0;
+    if ieee || !keeps_no_denormals(l, l.inst.dst_type.kind) {
+        0
     } else {
-        Ok(())
+        u32::from(l.inst.omod)
     }
 }
 
 /// Whether the result needs more than a plain store.
-pub(crate) fn result_is_modified(l: &Lower<'_>, class: Class) -> bool {
-    let inst = l.inst;
-    let flush = match (inst.dst_type.kind, class) {
-        (_, Class::Bits) => false,
-        (DataKind::F32, _) => l.mode >> 5 & 1 == 0,
-        (DataKind::F64 | DataKind::F16, _) => l.mode >> 7 & 1 == 0,
-        _ => false,
-    };
-    flush || needs_merge(l)
+pub(crate) fn result_is_modified(l: &Lower<'_>) -> bool {
+    flushes(l, l.inst.dst_type.kind) || needs_merge(l)
 }
 
 /// Whether a 16-bit result leaves the other half of its register: always from gfx10 on. gfx9 clears it but for a few
@@ -383,7 +447,7 @@ fn needs_merge(l: &Lower<'_>) -> bool {
         return true;
     }
     (inst.clamp && is_float(inst.dst_type.kind))
-        || inst.omod != 0
+        || scale(l) != 0
         || selects_half(&inst, 3)
         || inst.sdwa.is_some_and(|s| s.dst_sel != 6 && !inst.dst.is_none())
 }
@@ -396,8 +460,18 @@ pub(crate) fn out_row(l: &Lower<'_>, dst: u32) -> u32 {
 /// Applies the result modifiers to the rows at `from` and moves them to `to`.
 pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusal> {
     let inst = l.inst;
+    if inst.dst_type.kind == DataKind::PkF32 {
+        // Each of the two by itself.
+        (l.inst.dst_type.kind, l.inst.dst_type.dwords) = (DataKind::F32, 1);
+        for row in [0, ROW as u32] {
+            result(l, from + row, to + row)?;
+        }
+        l.inst = inst;
+        return Ok(());
+    }
     let kind = inst.dst_type.kind;
-    if (inst.clamp && is_float(kind)) || inst.omod != 0 {
+    let omod = scale(l);
+    if (inst.clamp && is_float(kind)) || omod != 0 {
         let run = match kind {
             DataKind::F32 if inst.dst_type.dwords == 1 => rare::<Finish32>(),
             DataKind::F64 => rare::<Finish64>(),
@@ -405,15 +479,14 @@ pub(crate) fn result(l: &mut Lower<'_>, from: u32, to: u32) -> Result<(), Refusa
         };
         let dx10 = u64::from(l.mode >> 8 & 1);
         let op = emit_all(l, run.run, from, from);
-        (op.e, op.f, op.imm) = (u32::from(inst.omod), u32::from(inst.clamp), dx10);
+        (op.e, op.f, op.imm) = (omod, u32::from(inst.clamp), dx10);
     }
-    let flush = match kind {
-        DataKind::F32 if l.mode >> 5 & 1 == 0 => Some(rare::<Flush32>()),
-        DataKind::F64 if l.mode >> 7 & 1 == 0 => Some(rare::<Flush64>()),
-        DataKind::F16 if l.mode >> 7 & 1 == 0 => Some(rare::<Flush16>()),
-        _ => None,
-    };
-    if let Some(flush) = flush {
+    if flushes(l, kind) {
+        let flush = match kind {
+            DataKind::F64 => rare::<Flush64>(),
+            DataKind::F16 => rare::<Flush16>(),
+            _ => rare::<Flush32>(),
+        };
         emit_all(l, flush.run, from, from);
     }
     let (sel, unused) = match inst.sdwa {
@@ -481,12 +554,14 @@ pub(crate) fn exchange(l: &mut Lower<'_>) -> Result<Option<u32>, Refusal> {
         );
         (op.e, op.f, op.imm) = (u32::from(last), u32::from(exchange.inactive), table);
     }
+    l.narrowed = true;
     Ok(Some(target))
 }
 
 /// Restores EXEC after a DPP instruction.
 pub(crate) fn end_dpp(l: &mut Lower<'_>, dpp: Option<Dpp>) {
     if dpp.is_some() {
+        l.narrowed = false;
         l.emit(restore_exec, 0, 0, 0, 0);
     }
 }

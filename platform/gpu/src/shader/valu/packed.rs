@@ -2,10 +2,11 @@
 
 use outcrop_isa::{DataKind, Format, Op as Isa};
 
-use super::float32::{max32, maximum32, min32, minimum32};
 use super::half::{fma16, round16};
-use super::{Class, Desc, Lanes, Param, constant, dot, modify, rare};
+use super::{Desc, Lanes, Param, constant, dot, float32, minmax, modes, modify, rare, rounded};
+use crate::shader::exact::{self, F16, F32, Rounding};
 use crate::shader::fp::{f16_to_f32, f32_to_f16};
+use crate::shader::hwreg::FP16_OVFL;
 use crate::shader::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{Level, ROW};
 use crate::shader::wmma;
@@ -27,7 +28,7 @@ impl Lanes for Arrange {
 
 /// An operation on both 16-bit halves.
 macro_rules! pairs {
-    ($($name:ident($a:ident, $b:ident, $c:ident; $tc:ty) $class:ident |$k:ident| $body:expr;)*) => {
+    ($($name:ident($a:ident, $b:ident, $c:ident; $tc:ty) |$k:ident| $body:expr;)*) => {
         fn select16(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name => {
@@ -37,12 +38,10 @@ macro_rules! pairs {
                         type B = u32;
                         type C = $tc;
                         type D = u32;
-                        const CLASS: Class = Class::$class;
                         #[inline(always)]
                         fn f<L: Level>(a: u32, b: u32, c: $tc, p: Param) -> u32 {
-                            let clamp = p.f != 0;
                             let one = |$a: u16, $b: u16, $c: u16| -> u16 {
-                                let $k = clamp;
+                                let $k = p;
                                 $body
                             };
                             let c = Third::bits(c);
@@ -80,18 +79,17 @@ fn h(v: u16) -> f32 {
     f16_to_f32(v)
 }
 
-/// Clamps a binary16 to [0, 1]; a NaN gives 0.
+/// Clamps a binary16 to [0, 1] if `f` says so; a NaN gives 0 if DX10_CLAMP is set in the immediate.
 #[inline(always)]
-fn unit(v: u16, clamp: bool) -> u16 {
-    let f = h(v);
-    let clamped = if f >= 1.0 {
-        0x3c00
-    } else if f > 0.0 {
+pub(crate) fn unit(v: u16, p: Param) -> u16 {
+    let is_nan = v & 0x7fff > 0x7c00;
+    if p.f == 0 || is_nan && p.imm >> 8 & 1 == 0 {
         v
-    } else {
+    } else if is_nan || v & 0x8000 != 0 {
         0
-    };
-    if clamp { clamped } else { v }
+    } else {
+        v.min(0x3c00)
+    }
 }
 
 #[inline(always)]
@@ -111,56 +109,39 @@ fn mad_u16(a: u16, b: u16, c: u16, clamp: bool) -> u16 {
 }
 
 pairs! {
-    V_PK_ADD_F16(a, b, _c; ()) Round64 |k| unit(round16(h(a) + h(b), [h(a), h(b), 0.0]), k);
-    V_PK_MUL_F16(a, b, _c; ()) Round64 |k| unit(round16(h(a) * h(b), [h(a), h(b), 0.0]), k);
-    V_PK_MIN_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(min32(h(a), h(b))), k);
-    V_PK_MAX_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(max32(h(a), h(b))), k);
-    V_PK_MINIMUM_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(minimum32(h(a), h(b))), k);
-    V_PK_MAXIMUM_F16(a, b, _c; ()) Bits |k| unit(f32_to_f16(maximum32(h(a), h(b))), k);
-    V_PK_MINIMUM3_F16(a, b, c; u32) Bits |k| unit(f32_to_f16(minimum32(minimum32(h(a), h(b)), h(c))), k);
-    V_PK_MAXIMUM3_F16(a, b, c; u32) Bits |k| unit(f32_to_f16(maximum32(maximum32(h(a), h(b)), h(c))), k);
-    V_PK_FMA_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
-    V_PK_FMAC_F16(a, b, c; u32) Round64 |k| unit(fma16(h(a), h(b), h(c)), k);
-    V_PK_ADD_I16(a, b, _c; ()) Bits |k| if k { (a as i16).saturating_add(b as i16) as u16 } else { a.wrapping_add(b) };
-    V_PK_SUB_I16(a, b, _c; ()) Bits |k| if k { (a as i16).saturating_sub(b as i16) as u16 } else { a.wrapping_sub(b) };
-    V_PK_ADD_U16(a, b, _c; ()) Bits |k| if k { a.saturating_add(b) } else { a.wrapping_add(b) };
-    V_PK_SUB_U16(a, b, _c; ()) Bits |k| if k { a.saturating_sub(b) } else { a.wrapping_sub(b) };
-    V_PK_MUL_LO_U16(a, b, _c; ()) Bits |_k| a.wrapping_mul(b);
-    V_PK_MAD_I16(a, b, c; u32) Bits |k| mad_i16(a, b, c, k);
-    V_PK_MAD_U16(a, b, c; u32) Bits |k| mad_u16(a, b, c, k);
-    V_PK_LSHLREV_B16(a, b, _c; ()) Bits |_k| b << (a & 15);
-    V_PK_LSHRREV_B16(a, b, _c; ()) Bits |_k| b >> (a & 15);
-    V_PK_ASHRREV_I16(a, b, _c; ()) Bits |_k| (b as i16 >> (a & 15)) as u16;
-    V_PK_MIN_I16(a, b, _c; ()) Bits |_k| (a as i16).min(b as i16) as u16;
-    V_PK_MAX_I16(a, b, _c; ()) Bits |_k| (a as i16).max(b as i16) as u16;
-    V_PK_MIN_U16(a, b, _c; ()) Bits |_k| a.min(b);
-    V_PK_MAX_U16(a, b, _c; ()) Bits |_k| a.max(b);
+    V_PK_ADD_F16(a, b, _c; ()) |p| unit(round16(h(a) + h(b), [h(a), h(b), 0.0]), p);
+    V_PK_MUL_F16(a, b, _c; ()) |p| unit(round16(h(a) * h(b), [h(a), h(b), 0.0]), p);
+    V_PK_FMA_F16(a, b, c; u32) |p| unit(fma16(h(a), h(b), h(c)), p);
+    V_PK_FMAC_F16(a, b, c; u32) |p| unit(fma16(h(a), h(b), h(c)), p);
+    V_PK_ADD_I16(a, b, _c; ()) |p| if p.f != 0 { (a as i16).saturating_add(b as i16) as u16 } else { a.wrapping_add(b) };
+    V_PK_SUB_I16(a, b, _c; ()) |p| if p.f != 0 { (a as i16).saturating_sub(b as i16) as u16 } else { a.wrapping_sub(b) };
+    V_PK_ADD_U16(a, b, _c; ()) |p| if p.f != 0 { a.saturating_add(b) } else { a.wrapping_add(b) };
+    V_PK_SUB_U16(a, b, _c; ()) |p| if p.f != 0 { a.saturating_sub(b) } else { a.wrapping_sub(b) };
+    V_PK_MUL_LO_U16(a, b, _c; ()) |_p| a.wrapping_mul(b);
+    V_PK_MAD_I16(a, b, c; u32) |p| mad_i16(a, b, c, p.f != 0);
+    V_PK_MAD_U16(a, b, c; u32) |p| mad_u16(a, b, c, p.f != 0);
+    V_PK_LSHLREV_B16(a, b, _c; ()) |_p| b << (a & 15);
+    V_PK_LSHRREV_B16(a, b, _c; ()) |_p| b >> (a & 15);
+    V_PK_ASHRREV_I16(a, b, _c; ()) |_p| (b as i16 >> (a & 15)) as u16;
+    V_PK_MIN_I16(a, b, _c; ()) |_p| (a as i16).min(b as i16) as u16;
+    V_PK_MAX_I16(a, b, _c; ()) |_p| (a as i16).max(b as i16) as u16;
+    V_PK_MIN_U16(a, b, _c; ()) |_p| a.min(b);
+    V_PK_MAX_U16(a, b, _c; ()) |_p| a.max(b);
 }
 
 /// Mixed precision fused multiply-add: each source an f32 or half of a register of binary16 (`e` bit `i`).
 ///
-/// `f` bits 0..2 choose the halves, bits 3..5 negate, bits 6..8 take absolute values; `imm` is 0 for an f32
-/// result, 1 for the low half, 2 for the high half; bit 2 clamps.
+/// `f` bits 0..2 choose the halves, bits 3..5 negate, bits 6..8 take absolute values; bits 0 and 1 of `imm` are 0 for
+/// an f32 result, 1 for the low half, 2 for the high half; bit 2 clamps; bits 63:32 are MODE.
 struct Mix;
 impl Lanes for Mix {
     type A = u32;
     type B = u32;
     type C = u32;
     type D = u32;
-    const CLASS: Class = Class::Round32;
     #[inline(always)]
     fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
-        let value = |v: u32, i: u32| {
-            let half = if p.f >> i & 1 != 0 { v >> 16 } else { v };
-            let v = if p.e >> i & 1 != 0 {
-                f16_to_f32(half as u16)
-            } else {
-                f32::from_bits(v)
-            };
-            let v = if p.f >> (6 + i) & 1 != 0 { v.abs() } else { v };
-            if p.f >> (3 + i) & 1 != 0 { -v } else { v }
-        };
-        let (a, b, c) = (value(a, 0), value(b, 1), value(c, 2));
+        let [a, b, c] = Self::sources([a, b, c], p);
         let r = L::fma32(a, b, c);
         let nan = [a, b, c].into_iter().find(|v| v.is_nan());
         let r = if r.is_nan() {
@@ -168,18 +149,75 @@ impl Lanes for Mix {
         } else {
             r
         };
-        let clamped = if r >= 1.0 {
+        let r = Self::clamped(r, p);
+        if p.imm & 3 == 0 {
+            r.to_bits()
+        } else {
+            u32::from(f32_to_f16(r))
+        }
+    }
+}
+
+impl Mix {
+    #[inline(always)]
+    fn sources(sources: [u32; 3], p: Param) -> [f32; 3] {
+        let mode = (p.imm >> 32) as u32;
+        let mut i = 0;
+        sources.map(|v| {
+            let half = if p.f >> i & 1 != 0 { v >> 16 } else { v };
+            let flushes = |bit: u32| mode >> bit & 1 == 0;
+            let v = if p.e >> i & 1 != 0 {
+                let tiny = half & 0x7c00 == 0 && flushes(6);
+                f16_to_f32(if tiny { half & 0x8000 } else { half } as u16)
+            } else if flushes(4) {
+                float32::flush(f32::from_bits(v))
+            } else {
+                f32::from_bits(v)
+            };
+            let v = if p.f >> (6 + i) & 1 != 0 { v.abs() } else { v };
+            let v = if p.f >> (3 + i) & 1 != 0 { -v } else { v };
+            i += 1;
+            v
+        })
+    }
+
+    #[inline(always)]
+    fn clamped(r: f32, p: Param) -> f32 {
+        let dx10 = p.imm >> 40 & 1 != 0;
+        if p.imm & 4 == 0 || r.is_nan() && !dx10 {
+            r
+        } else if r >= 1.0 {
             1.0
         } else if r > 0.0 {
             r
         } else {
             0.0
-        };
-        let r = if p.imm & 4 != 0 { clamped } else { r };
+        }
+    }
+}
+
+/// [`Mix`] with all that MODE says.
+struct MixRounded;
+impl Lanes for MixRounded {
+    type A = u32;
+    type B = u32;
+    type C = u32;
+    type D = u32;
+    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+        let mode = (p.imm >> 32) as u32;
+        let [a, b, c] = Mix::sources([a, b, c], p).map(|v| u64::from(v.to_bits()));
+        let r = f32::from_bits(exact::fma(F32, a, b, c, 0, Rounding::of(mode, F32)) as u32);
+        let flushes = |bit: u32| mode >> bit & 1 == 0;
         if p.imm & 3 == 0 {
-            r.to_bits()
+            let r = if flushes(5) { float32::flush(r) } else { r };
+            return Mix::clamped(r, p).to_bits();
+        }
+        let r = u64::from(Mix::clamped(r, p).to_bits());
+        let r = exact::convert(F32, F16, r, Rounding::of(mode, F16)) as u32;
+        if r & 0x7c00 == 0 && flushes(7) {
+            r & 0x8000
         } else {
-            u32::from(f32_to_f16(r))
+            r
         }
     }
 }
@@ -211,12 +249,14 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
         _ => {}
     }
     let integer_dot = dot::select(inst.target, inst.op);
-    let desc = integer_dot.or_else(|| select16(inst.op)).ok_or("the operation")?;
-    modify::check_rounding(l, desc.class)?;
-    let flush = matches!(desc.class, Class::Round64) && l.mode >> 6 & 3 != 3;
-    if flush {
-        return Err("flushed binary16 denormals in packed math");
+    let minmax = minmax::select_pairs(inst.op);
+    let plain = integer_dot.or(minmax).or_else(|| select16(inst.op));
+    let mut desc = plain.ok_or("the operation")?;
+    if l.mode & (FP16_OVFL | 0xcc) != 0xc0 {
+        desc = rounded::select_pairs(inst.op).unwrap_or(desc);
     }
+    let bytes = dot::is_of_bytes(inst.op);
+    let signs = u32::from(inst.neg >> 2 & 1) | u32::from(inst.neg_hi >> 2 & 1) << 1;
     let mut rows = [0; 3];
     let given = desc.rows.iter().take(3).filter(|r| **r != 0).count();
     let sources = if inst.op == Isa::V_PK_FMAC_F16 {
@@ -225,7 +265,16 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
         given
     };
     for (i, row) in rows.iter_mut().enumerate().take(sources) {
-        *row = halves(l, i)?;
+        *row = if i == 2 && bytes {
+            l.vsrc(2)?
+        } else {
+            halves(l, i)?
+        };
+        if minmax.is_some() && l.mode >> 6 & 1 == 0 {
+            let target = l.temp(temp::SOURCE + 2 * i as u32);
+            l.emit_level(rare::<FlushPairs>().run, target, *row, 0, 0);
+            *row = target;
+        }
     }
     let dst = l.vdst()?;
     if inst.op == Isa::V_PK_FMAC_F16 {
@@ -233,11 +282,29 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     if integer_dot.is_some() && inst.clamp && inst.dst_type.kind == DataKind::F32 {
         let out = l.temp(temp::RESULT);
-        l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+        l.emit_level(desc.run, out, rows[0], rows[1], rows[2]).e = signs;
         return modify::result(l, out, dst);
     }
-    l.emit_level(desc.run, dst, rows[0], rows[1], rows[2]).f = u32::from(inst.clamp);
+    let imm = modes(l);
+    let op = l.emit_level(desc.run, dst, rows[0], rows[1], rows[2]);
+    (op.e, op.f, op.imm) = (signs, u32::from(inst.clamp), imm);
+    if minmax.is_some() && l.mode >> 7 & 1 == 0 {
+        l.emit_level(rare::<FlushPairs>().run, dst, dst, 0, 0);
+    }
     Ok(())
+}
+
+/// Binary16 denormals in both halves to zero of the same sign.
+struct FlushPairs;
+impl Lanes for FlushPairs {
+    type A = u32;
+    type B = ();
+    type C = ();
+    type D = u32;
+    fn f<L: Level>(a: u32, (): (), (): (), _: Param) -> u32 {
+        let half = |v: u32| if v & 0x7c00 == 0 { v & 0x8000 } else { v };
+        half(a & 0xffff) | half(a >> 16) << 16
+    }
 }
 
 /// The row of a packed 16-bit source, its halves arranged and negated.
@@ -246,11 +313,11 @@ fn halves(l: &mut Lower<'_>, i: usize) -> Result<u32, Refusal> {
     let bit = |v: u8| u32::from(v >> i & 1);
     let packed = matches!(
         inst.src_type[i].kind,
-        DataKind::PkF16 | DataKind::PkI16 | DataKind::PkBf16 | DataKind::B32 | DataKind::I32 | DataKind::U32
+        DataKind::PkF16 | DataKind::PkI16 | DataKind::PkBf16
     );
     let row = l.vsrc(i)?;
-    if !packed || inst.src_type[i].kind == DataKind::F32 {
-        let negate = bit(inst.neg) != 0;
+    if !packed {
+        let negate = bit(inst.neg) != 0 && inst.src_type[i].kind == DataKind::F32;
         return Ok(if negate {
             arranged(l, i, row, 2, 0x8000_0000)
         } else {
@@ -285,19 +352,36 @@ fn half32(l: &mut Lower<'_>, i: usize, base: u32, high: bool) -> u32 {
     let bits = if high { inst.op_sel_hi } else { inst.op_sel };
     let row = base + u32::from(bits >> i & 1) * ROW as u32;
     let negate = if high { inst.neg_hi } else { inst.neg } >> i & 1 != 0;
-    if negate {
+    let row = if negate {
         arranged(l, i, row, 2, 0x8000_0000)
     } else {
         row
+    };
+    if l.mode >> 4 & 1 != 0 {
+        return row;
+    }
+    let target = l.temp(temp::SOURCE + 2 * i as u32);
+    l.emit_level(rare::<Flushed>().run, target, row, 0, 0);
+    target
+}
+
+/// f32 denormals to zero of the same sign.
+struct Flushed;
+impl Lanes for Flushed {
+    type A = f32;
+    type B = ();
+    type C = ();
+    type D = f32;
+    fn f<L: Level>(a: f32, (): (), (): (), _: Param) -> f32 {
+        float32::flush(a)
     }
 }
 
 /// Two f32 operations, one after the other: the halves of sources are just other rows.
 fn lower32(l: &mut Lower<'_>, op: Isa, sources: usize) -> Result<(), Refusal> {
-    let desc = super::select(l.target, op).ok_or("the operation")?;
-    modify::check_rounding(l, desc.class)?;
-    if l.mode >> 4 & 3 != 3 {
-        return Err("flushed f32 denormals in packed math");
+    let mut desc = super::select(l.target, op).ok_or("the operation")?;
+    if modify::rounds_otherwise(l) {
+        desc = rounded::select(op).unwrap_or(desc);
     }
     let dst = l.vdst()?;
     let mut base = [0; 3];
@@ -306,7 +390,8 @@ fn lower32(l: &mut Lower<'_>, op: Isa, sources: usize) -> Result<(), Refusal> {
     }
     // The low result must not replace a source of the high one.
     let clash = (0..sources).any(|i| base[i] + u32::from(l.inst.op_sel_hi >> i & 1) * ROW as u32 == dst);
-    let clamp = l.inst.clamp;
+    let clamp = l.inst.clamp || l.mode >> 5 & 1 == 0;
+    let imm = modes(l);
     let low = if clash || clamp { l.temp(temp::RESULT) } else { dst };
     let high = if clamp { low + ROW as u32 } else { dst + ROW as u32 };
     for (out, is_high) in [(low, false), (high, true)] {
@@ -314,7 +399,7 @@ fn lower32(l: &mut Lower<'_>, op: Isa, sources: usize) -> Result<(), Refusal> {
         for (i, row) in rows.iter_mut().enumerate().take(sources) {
             *row = half32(l, i, base[i], is_high);
         }
-        l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
+        l.emit_level(desc.run, out, rows[0], rows[1], rows[2]).imm = imm;
     }
     if clamp {
         l.inst.dst_type.kind = DataKind::F32;
@@ -353,8 +438,12 @@ fn lower_mixed_dot(l: &mut Lower<'_>) -> Result<(), Refusal> {
 
 fn lower_mix(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
-    let desc = rare::<Mix>();
-    modify::check_rounding(l, desc.class)?;
+    let usual = l.mode & (FP16_OVFL | 0xff) == 0xf0;
+    let desc = if usual {
+        rare::<Mix>()
+    } else {
+        rare::<MixRounded>()
+    };
     let mut rows = [0; 3];
     for (i, row) in rows.iter_mut().enumerate() {
         *row = match constant(l, i) {
@@ -381,11 +470,12 @@ fn lower_mix(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let f = u32::from(inst.op_sel & 7)
         | u32::from(inst.neg & 7) << 3
         | u32::from((inst.neg_hi | inst.abs) & 7) << 6;
+    let mode = u64::from(l.mode) << 32;
     let op = l.emit_level(desc.run, out, rows[0], rows[1], rows[2]);
     (op.e, op.f, op.imm) = (
         u32::from(inst.op_sel_hi & 7),
         f,
-        kind | u64::from(inst.clamp) << 2,
+        kind | u64::from(inst.clamp) << 2 | mode,
     );
     if kind != 0 {
         modify::merge(l, out, dst, if kind == 1 { 4 } else { 5 });

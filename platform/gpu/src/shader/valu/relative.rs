@@ -158,6 +158,7 @@ fn lower_scalar_function(l: &mut Lower<'_>, op: Isa) -> Result<(), Refusal> {
     let row = l.temp(temp::OTHER + 2);
     let zero = l.const_row(0);
     l.emit(first_lane_only, 0, 0, 0, 0);
+    l.narrowed = true;
     // Of a binary16 the high half is 0.
     l.emit_level(masks::copy(), row, zero, 0, 0);
     l.inst.op = op;

@@ -2,12 +2,14 @@
 //!
 //! Each is computed in f64 by a fixed sequence of operations and rounded to its format, so that the results
 //! are the same on every host, and within one unit in the last place of the exact value (hardware's own
-//! error bound; its exact bits are not documented).
+//! error bound; its exact bits are not documented). Exponentials, logarithms, reciprocals and roots of f32 have no
+//! denormals whatever MODE says, and the NaN of a number out of their domain is negative (the ISA documents' notes).
 
 use outcrop_isa::Op as Isa;
 
+use super::float32::flush;
 use super::{Desc, Lanes, Param, lane, lanes, rare};
-use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16, floor64, ldexp64, rint64};
+use crate::shader::fp::{f16_to_f32, f32_to_f16, floor64, ldexp64, rint64};
 use crate::shader::simd::Level;
 
 /// 2^x for |x| < 1100.
@@ -94,6 +96,10 @@ fn sin_turns(x: f64, cosine: bool) -> f64 {
     if quarter & 2 != 0 { -v } else { v }
 }
 
+/// The NaN of numbers out of a function's domain.
+const INVALID32: f32 = f32::from_bits(0xffc0_0000);
+const INVALID64: f64 = f64::from_bits(0xfff8 << 48);
+
 #[inline(always)]
 fn quiet(v: f32) -> f32 {
     f32::from_bits(v.to_bits() | 1 << 22)
@@ -136,7 +142,7 @@ fn log32(a: f32) -> f32 {
     } else if a == 0.0 {
         f32::NEG_INFINITY
     } else if a < 0.0 {
-        NAN32
+        INVALID32
     } else if a.is_infinite() {
         a
     } else {
@@ -158,7 +164,7 @@ fn rsq32(a: f32) -> f32 {
     } else if a == 0.0 {
         f32::INFINITY.copysign(a)
     } else if a < 0.0 {
-        NAN32
+        INVALID32
     } else {
         r
     }
@@ -172,22 +178,21 @@ fn sqrt32(a: f32) -> f32 {
     } else if a == 0.0 {
         a
     } else if a < 0.0 {
-        NAN32
+        INVALID32
     } else {
         r
     }
 }
 
-/// Arguments of more than 256 turns give sin 0 and cos 1.
+/// Of any number of turns: large ones are whole.
 #[inline(always)]
 fn sin32(a: f32, cosine: bool) -> f32 {
-    let inside = a.abs() <= 256.0;
-    let r = sin_turns(if inside { f64::from(a) } else { 0.0 }, cosine) as f32;
+    let r = sin_turns(if a.is_finite() { f64::from(a) } else { 0.0 }, cosine) as f32;
     let r = if a == 0.0 && !cosine { a } else { r };
     if a.is_nan() {
         quiet(a)
     } else if a.is_infinite() {
-        NAN32
+        INVALID32
     } else {
         r
     }
@@ -211,7 +216,7 @@ fn rsq64(a: f64) -> f64 {
     } else if a == 0.0 {
         f64::INFINITY.copysign(a)
     } else if a < 0.0 {
-        NAN64
+        INVALID64
     } else {
         r
     }
@@ -219,14 +224,14 @@ fn rsq64(a: f64) -> f64 {
 
 lanes! {
     select_common lane
-    V_EXP_F32|V_EXP_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { exp32(a) }
-    V_RCP_F32|V_RCP_IFLAG_F32(a: f32, _b: (), _c: ()) -> f32 { rcp32(a) }
-    V_RSQ_F32(a: f32, _b: (), _c: ()) -> f32 { rsq32(a) }
-    V_SQRT_F32(a: f32, _b: (), _c: ()) -> f32 { sqrt32(a) }
+    V_EXP_F32|V_EXP_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { flush(exp32(a)) }
+    V_RCP_F32|V_RCP_IFLAG_F32(a: f32, _b: (), _c: ()) -> f32 { flush(rcp32(flush(a))) }
+    V_RSQ_F32(a: f32, _b: (), _c: ()) -> f32 { rsq32(flush(a)) }
+    V_SQRT_F32(a: f32, _b: (), _c: ()) -> f32 { sqrt32(flush(a)) }
 }
 
-/// The first 1280 bits of 2 / pi.
-const TWO_OVER_PI: [u64; 20] = [
+/// The first 1201 bits of 2 / pi; what follows counts as zeros.
+const TWO_OVER_PI: [u64; 19] = [
     0xa2f9_836e_4e44_1529,
     0xfc27_57d1_f534_ddc0,
     0xdb62_9599_3c43_9041,
@@ -245,8 +250,7 @@ const TWO_OVER_PI: [u64; 20] = [
     0x7527_bac7_ebe5_f17b,
     0x3d07_39f7_8a52_92ea,
     0x6bfb_5fb1_1f8d_5d08,
-    0x5603_3046_fc7b_6bab,
-    0xf0cf_bc20_9af4_361d,
+    0x5603_3046_fc7b_0000,
 ];
 
 /// The 53 bits of 2 / pi that segment `segment` of the reduction of `a` needs, as a value of their own weight.
@@ -264,7 +268,7 @@ fn trig_preop(a: f64, segment: u32) -> f64 {
 lanes! {
     select_rare rare
     V_TRIG_PREOP_F64(a: f64, b: u32, _c: ()) -> f64 { trig_preop(a, b) }
-    V_LOG_F32|V_LOG_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { log32(a) }
+    V_LOG_F32|V_LOG_LEGACY_F32(a: f32, _b: (), _c: ()) -> f32 { log32(flush(a)) }
     V_SIN_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, false) }
     V_COS_F32(a: f32, _b: (), _c: ()) -> f32 { sin32(a, true) }
     V_EXP_F16(a: u32, _b: (), _c: ()) -> u32 { half(a, exp32) }
@@ -279,9 +283,27 @@ lanes! {
     V_SQRT_F64(a: f64, _b: (), _c: ()) -> f64 {
         {
             let r = sqrt(if a > 0.0 { a } else { 0.0 });
-            if a.is_nan() { quiet64(a) } else if a == 0.0 { a } else if a < 0.0 { NAN64 } else { r }
+            if a.is_nan() { quiet64(a) } else if a == 0.0 { a } else if a < 0.0 { INVALID64 } else { r }
         }
     }
+}
+
+/// A binary16 result that a number has overflowed to is the largest number.
+#[inline(always)]
+fn bound(a: u32, r: u32) -> u32 {
+    let pole = a & 0x7fff == 0 || a & 0x7fff >= 0x7c00;
+    if r & 0x7fff == 0x7c00 && !pole { r - 1 } else { r }
+}
+
+lanes! {
+    select_bounded rare
+    V_EXP_F16(a: u32, _b: (), _c: ()) -> u32 { bound(a, half(a, exp32)) }
+    V_RCP_F16(a: u32, _b: (), _c: ()) -> u32 { bound(a, half(a, rcp32)) }
+}
+
+/// The description of a function whose binary16 result may not overflow.
+pub(crate) fn bounded(op: Isa) -> Option<Desc> {
+    select_bounded(op)
 }
 
 /// The description of a transcendental function.
