@@ -359,6 +359,8 @@ fn is_legal(inst: &Inst, wave: WaveSize, shape: Shape) -> bool {
         && written(inst)
         && halves_of_registers(inst)
         && relative(inst)
+        && halves(inst)
+        && apart(inst)
 }
 
 /// The constant bus of vector instructions carries one scalar or literal, from gfx10 on two.
@@ -413,6 +415,32 @@ fn written(inst: &Inst) -> bool {
     let cmpx = inst.op.name().starts_with("v_cmpx");
     let scc = Operand::Special(SpecialReg::Scc);
     !(vector && !cmpx && (exec(inst.sdst) || exec(inst.dst))) && inst.dst != scc && !inst.mem.gds
+}
+
+/// The registers of a matrix operation do not overlap but for a result in place of C.
+fn apart(inst: &Inst) -> bool {
+    let name = inst.op.name();
+    let is_matrix = name.starts_with("v_wmma") || name.starts_with("v_swmmac");
+    !is_matrix || crate::matrix::is_apart(inst)
+}
+
+/// Halves of registers only: a constant has none, nor has a pair that is a result.
+fn halves(inst: &Inst) -> bool {
+    let constant = |i: usize| {
+        matches!(
+            inst.src[i],
+            Operand::Int(_) | Operand::Float(_) | Operand::Literal(_)
+        )
+    };
+    let packed = matches!(inst.format, Format::Vop3p | Format::Vop3pDpp);
+    let selected = (0..3).any(|i| inst.op_sel >> i & 1 != 0 && constant(i));
+    // The short form of one packed operation has no modifiers.
+    let modified = inst.neg | inst.abs | inst.omod | u8::from(inst.clamp) != 0;
+    if inst.op.name() == "v_pk_fmac_f16" && modified {
+        return false;
+    }
+    let wide = inst.op_sel & 8 != 0 && (inst.dst_type.dwords > 1 || inst.op.name().contains("norm_"));
+    packed || !(selected || wide)
 }
 
 const F32: [u32; 22] = [

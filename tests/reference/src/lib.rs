@@ -25,17 +25,24 @@
 
 pub mod assemble;
 pub mod compare;
+pub mod convert;
+pub mod coverage;
 pub mod float;
 pub mod generate;
 pub mod idle;
 pub mod integer;
 pub mod lanes;
 pub mod machine;
+pub mod matrix;
+pub mod minmax;
+pub mod packed;
 pub mod run;
 pub mod scalar;
 pub mod scalar_float;
+pub mod small;
 pub mod softfloat;
 pub mod state;
+pub mod trans;
 pub mod vector;
 
 use outcrop_isa::{Format, Inst, Operand, OperandType, Pattern, Target};
@@ -60,11 +67,16 @@ pub type Family = (&'static str, fn(&str, Target, Format) -> Option<Meaning>);
 /// The families, the first that knows a mnemonic executes it.
 pub const FAMILIES: &[Family] = &[
     ("float", float::meaning),
+    ("convert", convert::meaning),
+    ("trans", trans::meaning),
+    ("packed", packed::meaning),
+    ("small", small::meaning),
+    ("matrix", matrix::meaning),
+    ("scalar float", scalar_float::meaning),
     ("integer", integer::meaning),
     ("compare", compare::meaning),
     ("lanes", lanes::meaning),
     ("scalar", scalar::meaning),
-    ("scalar float", scalar_float::meaning),
     ("idle", idle::meaning),
 ];
 

@@ -268,3 +268,38 @@ pub fn clamp(format: Format, v: u64, nan_is_zero: bool) -> u64 {
     }
     if v & fp.sign() != 0 { 0 } else { v.min(fp.one()) }
 }
+
+/// `(a · b + c) · 2^n`, rounded once. The formats are f32 and f64.
+#[must_use]
+pub fn fma_scaled(format: Format, a: u64, b: u64, c: u64, n: i32, round: Round) -> u64 {
+    use rustc_apfloat::ieee::Quad;
+    let finite = [a, b, c]
+        .into_iter()
+        .all(|v| Fp::of(format).magnitude(v) < Fp::of(format).infinity());
+    if !finite {
+        return fma(format, a, b, c, round);
+    }
+    // Quad has 113 bits, more than two more than f64; rounding to odd there makes the second rounding the only one.
+    let widen = |v: u64| -> Quad {
+        let mut inexact = false;
+        by_format!(format, T => number::<T>(v).convert_r(Round::TowardZero, &mut inexact).value)
+    };
+    let exact = widen(a).mul_add_r(widen(b), widen(c), Round::TowardZero);
+    let sticky = exact.status.contains(rustc_apfloat::Status::INEXACT);
+    let mut odd = exact.value;
+    if sticky && odd.to_bits() & 1 == 0 {
+        odd = Quad::from_bits(odd.to_bits() | 1);
+    }
+    let scaled = odd.scalbn_r(n, Round::TowardZero);
+    if scaled.is_zero() && !odd.is_zero() {
+        return fma(format, a, b, c, round);
+    }
+    let mut inexact = false;
+    if exact.value.is_zero() && !sticky {
+        return fma(format, a, b, c, round);
+    }
+    by_format!(format, T => {
+        let r: rustc_apfloat::StatusAnd<T> = scaled.convert_r(round, &mut inexact);
+        bits(r.value)
+    })
+}

@@ -62,6 +62,8 @@ pub struct State {
     pub memory_base: u64,
     /// Results that may differ from those here.
     pub tolerances: Vec<Tolerance>,
+    /// As these of a scalar register: its number, format and codes.
+    pub scalar_tolerance: Option<(u8, Format, u64)>,
 }
 
 /// A vector result that the ISA does not say to the last bit.
@@ -185,6 +187,7 @@ impl State {
             memory: vec![0; shape.memory],
             memory_base: 0,
             tolerances: Vec::new(),
+            scalar_tolerance: None,
         }
     }
 

@@ -217,6 +217,42 @@ enum Source {
     Nowhere,
 }
 
+/// The lane that source 0 is read from, none for zero; none at all if the lane is not written.
+#[must_use]
+pub fn source_lane(inst: &Inst, state: &State, lane: usize) -> Option<Option<usize>> {
+    match exchange(inst, state, lane) {
+        Source::Nowhere => None,
+        Source::Lane(from) => Some(Some(from)),
+        Source::Zero => Some(None),
+    }
+}
+
+/// Source 0 with its modifiers where lane exchange gives a zero.
+#[must_use]
+pub fn zero_source(inst: &Inst, state: &State, lane: usize) -> u64 {
+    let mut zeros = state.clone();
+    if let Operand::Vgpr(n) = inst.src[0] {
+        for row in zeros.vgpr.iter_mut().skip(n.into()).take(2) {
+            row[lane] = 0;
+        }
+    }
+    source(inst, &zeros, 0, lane)
+}
+
+/// An f32 result with the modifiers of its instruction, denormals as MODE says.
+#[must_use]
+pub fn finish_single(inst: &Inst, state: &State, lane: usize, v: u64) -> u64 {
+    let l = Lane {
+        target: state.target,
+        inst,
+        mode: state.mode,
+        lane,
+        old: 0,
+        carry: false,
+    };
+    finish(&l, Format::F32, v, Denormals::Mode)
+}
+
 fn exchange(inst: &Inst, state: &State, lane: usize) -> Source {
     if let Some(dpp) = inst.dpp8 {
         let from = lane & !7 | usize::from(dpp.lanes[lane & 7]);
@@ -301,6 +337,9 @@ pub fn source(inst: &Inst, state: &State, i: usize, from: usize) -> u64 {
     if bits < 64 {
         v &= (1 << bits) - 1;
     }
+    if is_integer(kind.kind) {
+        return v;
+    }
     if inst.abs >> i & 1 != 0 {
         v &= !(1 << (bits - 1));
     }
@@ -308,6 +347,14 @@ pub fn source(inst: &Inst, state: &State, i: usize, from: usize) -> u64 {
         v ^= 1 << (bits - 1);
     }
     v
+}
+
+/// Whether negation and absolute value mean nothing to the kind.
+const fn is_integer(kind: DataKind) -> bool {
+    matches!(
+        kind,
+        DataKind::I16 | DataKind::U16 | DataKind::I32 | DataKind::U32 | DataKind::I64 | DataKind::U64
+    )
 }
 
 /// The format of a kind, if it is one of the vector unit's floats.
@@ -329,7 +376,9 @@ pub fn flush(format: Format, v: u64) -> u64 {
     if fp.is_denormal(v) { v & fp.sign() } else { v }
 }
 
-fn flushes_in(mode: Mode, format: Format) -> bool {
+/// Whether MODE has denormal sources of the format read as zero.
+#[must_use]
+pub fn flushes_in(mode: Mode, format: Format) -> bool {
     match format {
         Format::F32 => mode.flushes_in32(),
         Format::F16 | Format::F64 => mode.flushes_in64(),
@@ -356,21 +405,18 @@ pub fn finish(l: &Lane<'_>, format: Format, mut v: u64, denormals: Denormals) ->
         Denormals::Flush => true,
         Denormals::Bits | Denormals::Sources => false,
     };
-    if flushes {
-        v = flush(format, v);
-    }
     // The scale is for neither IEEE mode nor denormal results.
     let scales =
         flushes_out(l.mode, format) && (l.generation() == Generation::Gfx12 || !l.mode.ieee(l.generation()));
     if l.inst.omod != 0 && scales && !fp.is_nan(v) {
         let n = [0, 1, 2, -1][usize::from(l.inst.omod & 3)];
-        v = flush(
-            format,
-            softfloat::scale(format, v, n, softfloat::round_of(l.mode, format)),
-        );
+        v = softfloat::scale(format, v, n, rustc_apfloat::Round::NearestTiesToEven);
         if v == fp.sign() {
             v = 0;
         }
+    }
+    if flushes {
+        v = flush(format, v);
     }
     if l.inst.clamp {
         v = softfloat::clamp(format, v, l.mode.dx10_clamp(l.generation()));
@@ -454,8 +500,9 @@ pub fn apply(operation: Operation, inst: &Inst, before: &State, after: &mut Stat
         return run(inst, before, after);
     }
     let mut bits = 0u64;
+    let fmas = inst.op.name().starts_with("v_div_fmas");
     let carry_in = match inst.src.iter().zip(inst.src_type).nth(2) {
-        Some((operand @ (Operand::Sgpr(_) | Operand::Special(_)), _)) => mask(before, *operand),
+        Some((operand @ (Operand::Sgpr(_) | Operand::Special(_)), _)) if !fmas => mask(before, *operand),
         _ => before.vcc,
     };
     for lane in before.active() {
@@ -471,15 +518,7 @@ pub fn apply(operation: Operation, inst: &Inst, before: &State, after: &mut Stat
             }
             *v = match (i, from) {
                 (0, Some(from)) => source(inst, before, 0, from),
-                (0, None) => {
-                    let mut zeros = before.clone();
-                    if let Operand::Vgpr(n) = inst.src[0] {
-                        for row in zeros.vgpr.iter_mut().skip(n.into()).take(2) {
-                            row[lane] = 0;
-                        }
-                    }
-                    source(inst, &zeros, 0, lane)
-                }
+                (0, None) => zero_source(inst, before, lane),
                 _ => source(inst, before, i, lane),
             };
             if let Some(format) = format(inst.src_type[i].kind) {
