@@ -4,6 +4,7 @@
 use crate::capi::{self, SONAME};
 use crate::codegen::diag::Error;
 use crate::observe::{Row, observe};
+use crate::rocm;
 use core::time::Duration;
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -12,6 +13,8 @@ use std::process::Command;
 
 const COMPILER: &str = "clang++-19";
 const LIMIT: Duration = Duration::from_secs(180);
+/// Programs that are run by `outcrop run --stack ours` too: one that is linked with the library, and one that loads it.
+const UNDER_RUN: [&str; 2] = ["vector_add", "triton_ctypes"];
 
 /// Folders that distributions keep the device libraries in.
 const BITCODE: [&str; 3] = [
@@ -28,6 +31,7 @@ const BITCODE: [&str; 3] = [
 pub fn run(root: &Path, lib: Option<&Path>, only: Option<&str>) -> Result<String, Error> {
     let out = root.join("target/programs");
     create(&out)?;
+    let lib_given = lib.is_some();
     let lib = match lib {
         Some(folder) => folder.to_path_buf(),
         None => capi::build(root, true)?,
@@ -35,20 +39,34 @@ pub fn run(root: &Path, lib: Option<&Path>, only: Option<&str>) -> Result<String
     let lib = under_its_soname(&lib, &out.join("lib"))?;
     let device_library = device_library(&out.join("bitcode"))?;
 
+    // Ours is also put in the way of programs that find another by themselves, or none.
+    let runner = match lib_given {
+        true => None,
+        false => Some(rocm::outcrop(root)?),
+    };
     let mut rows = Vec::new();
     for source in sources(&root.join("tests/programs"), only)? {
         let name = stem(&source);
-        let mut command = if source.extension().is_some_and(|e| e == "py") {
-            let mut python = Command::new("python3");
-            python.arg(&source);
-            python
+        let words: Vec<PathBuf> = if source.extension().is_some_and(|e| e == "py") {
+            vec!["python3".into(), source]
         } else {
             let program = out.join(&name);
             compile(&source, &program, &device_library, &lib)?;
-            Command::new(program)
+            vec![program]
         };
+        let mut command = Command::new(words.first().map_or(Path::new(""), PathBuf::as_path));
+        command.args(words.get(1..).unwrap_or_default());
         command.current_dir(root).env("LD_LIBRARY_PATH", &lib);
         rows.push(observe(&name, command, LIMIT));
+        if let Some(runner) = runner.as_ref().filter(|_| UNDER_RUN.contains(&name.as_str())) {
+            let mut command = Command::new(runner);
+            command.args(["run", "--stack", "ours", "--"]).args(&words);
+            // The name of ROCm 5 as well, by which nothing was linked here.
+            command
+                .current_dir(root)
+                .env("OUTCROP_LIBAMDHIP64", "libamdhip64.so.5");
+            rows.push(observe(&name, command, LIMIT));
+        }
     }
     if rows.is_empty() {
         return Err(Error::plain("no program has that name"));

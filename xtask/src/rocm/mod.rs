@@ -5,11 +5,13 @@ mod build;
 mod rocminfo;
 mod table;
 
+use crate::capi;
 use crate::codegen::diag::Error;
 use crate::observe::{Row, observe};
 use crate::parallel::in_parallel;
 use crate::programs::{create, stem, succeed};
 use core::time::Duration;
+use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,19 +35,29 @@ const SHARED: [&str; 6] = [
 /// A set of programs, each run on each of the machines.
 struct Suite {
     title: &'static str,
+    /// As `outcrop run --stack` takes it.
+    stack: &'static str,
     /// As `outcrop run --machine` takes them.
     machines: &'static [&'static str],
     programs: fn(&Path) -> Result<Vec<Program>>,
 }
 
-const SUITES: [Suite; 3] = [
+const SUITES: [Suite; 4] = [
     Suite {
         title: "ROCm 5.2.3",
+        stack: "system",
         machines: &["mi250x", "rx6800*2"],
         programs: rocm,
     },
     Suite {
+        title: "Programs linked with ROCm 5.2.3, on Outcrop's own library",
+        stack: "ours",
+        machines: &["mi250x", "rx6800*2"],
+        programs: |tests| SHARED.iter().map(|name| shared(tests, name)).collect(),
+    },
+    Suite {
         title: "rocminfo",
+        stack: "system",
         machines: &["mi250x", "rx6800", "mi250x,rx6800"],
         programs: |_| {
             Ok(vec![Program {
@@ -57,6 +69,7 @@ const SUITES: [Suite; 3] = [
     },
     Suite {
         title: "tinygrad 0.14.0",
+        stack: "system",
         machines: &["mi300x", "rx7900xtx"],
         programs: tinygrad,
     },
@@ -87,6 +100,7 @@ pub fn run(root: &Path, only: Option<&str>, check: bool) -> Result<String> {
     let python = target(root).join("tinygrad/bin/python3");
     missing(&python)?;
     let outcrop = outcrop(root)?;
+    capi::build(root, true)?;
 
     let mut suites = Vec::new();
     for suite in &SUITES {
@@ -94,14 +108,15 @@ pub fn run(root: &Path, only: Option<&str>, check: bool) -> Result<String> {
         programs.retain(|program| only.is_none_or(|part| program.name.contains(part)));
         suites.push((suite, programs));
     }
-    let sources = suites
+    let sources: BTreeSet<&Path> = suites
         .iter()
         .flat_map(|(_, programs)| programs)
         .filter_map(|program| match &program.kind {
             Kind::Source(path) => Some(path.as_path()),
             Kind::Python(_) | Kind::Rocminfo => None,
-        });
-    build::all(&root.join("tests"), &out, sources)?;
+        })
+        .collect();
+    build::all(&root.join("tests"), &out, sources.into_iter())?;
 
     let expected = rocminfo::Expected::read(&root.join("tests/rocm/rocminfo.toml"))?;
     let place = Place {
@@ -111,22 +126,22 @@ pub fn run(root: &Path, only: Option<&str>, check: bool) -> Result<String> {
         python: &python,
         expected: &expected,
     };
-    let cells: Vec<(&Program, &str)> = suites
+    let cells: Vec<(&Program, &str, &str)> = suites
         .iter()
         .flat_map(|(suite, programs)| {
-            programs
-                .iter()
-                .flat_map(|program| suite.machines.iter().map(move |machine| (program, *machine)))
+            let (stack, machines) = (suite.stack, suite.machines);
+            let on = move |program| machines.iter().map(move |machine| (program, stack, *machine));
+            programs.iter().flat_map(on)
         })
         .collect();
     if cells.is_empty() {
         return Err(Error::plain("no program has that name"));
     }
-    let rows = in_parallel(&cells, |(program, machine)| {
-        let row = place.run(program, machine);
+    let rows = in_parallel(&cells, |(program, stack, machine)| {
+        let row = place.run(program, stack, machine);
         println!(
-            "{:<16} {:<14} {:>7.2} s  {}",
-            row.name, machine, row.seconds, row.line
+            "{:<16} {:<7} {:<14} {:>7.2} s  {}",
+            row.name, stack, machine, row.seconds, row.line
         );
         row
     });
@@ -199,14 +214,14 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn run(&self, program: &Program, machine: &str) -> Row {
+    fn run(&self, program: &Program, stack: &str, machine: &str) -> Row {
         // It ends the whole group: a program may have children.
         let mut command = Command::new("timeout");
         command
             .current_dir(self.root)
             .args(["--kill-after=2", &LIMIT.as_secs().to_string()])
             .arg(self.outcrop)
-            .args(["run", "--machine", machine, "--"]);
+            .args(["run", "--stack", stack, "--machine", machine, "--"]);
         match &program.kind {
             Kind::Source(_) => command.arg(self.out.join(&program.name)),
             // tinygrad keeps what it compiled.
@@ -233,7 +248,10 @@ pub fn target(root: &Path) -> PathBuf {
 }
 
 /// Builds the command and the preload library in release, and returns the command.
-fn outcrop(root: &Path) -> Result<PathBuf> {
+///
+/// # Errors
+/// A failing build.
+pub fn outcrop(root: &Path) -> Result<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     succeed(Command::new(cargo).current_dir(root).args([
         "build",
@@ -274,10 +292,7 @@ fn missing(python: &Path) -> Result<()> {
 
 /// The programs of `tests/rocm`, and those of `tests/programs` that Debian's ROCm runs too.
 fn rocm(tests: &Path) -> Result<Vec<Program>> {
-    let mut paths: Vec<PathBuf> = SHARED
-        .iter()
-        .map(|name| tests.join("programs").join(name).with_extension("hip"))
-        .collect();
+    let mut paths: Vec<PathBuf> = SHARED.iter().map(|name| shared_source(tests, name)).collect();
     let folder = tests.join("rocm");
     for entry in fs::read_dir(&folder).map_err(|e| Error::io(&folder, &e))? {
         let path = entry.map_err(|e| Error::io(&folder, &e))?.path();
@@ -291,6 +306,15 @@ fn rocm(tests: &Path) -> Result<Vec<Program>> {
         .into_iter()
         .map(|path| program(&path, Kind::Source(path.clone())))
         .collect()
+}
+
+fn shared_source(tests: &Path, name: &str) -> PathBuf {
+    tests.join("programs").join(name).with_extension("hip")
+}
+
+fn shared(tests: &Path, name: &str) -> Result<Program> {
+    let path = shared_source(tests, name);
+    program(&path, Kind::Source(path.clone()))
 }
 
 fn tinygrad(tests: &Path) -> Result<Vec<Program>> {

@@ -68,11 +68,13 @@ pub fn differences(kept: &str, now: &str) -> Vec<String> {
     lines
 }
 
-/// Program and machine, and whether it passed.
+/// Section with program, and machine, and whether it passed.
 fn verdicts(page: &str) -> BTreeMap<(String, String), bool> {
     let mut machines: Vec<String> = Vec::new();
+    let mut section = "";
     let mut found = BTreeMap::new();
     for line in page.lines() {
+        section = line.strip_prefix("## ").unwrap_or(section);
         let cells: Vec<&str> = line
             .split(" | ")
             .map(|cell| cell.trim_matches([' ', '|', '`']))
@@ -82,7 +84,7 @@ fn verdicts(page: &str) -> BTreeMap<(String, String), bool> {
             [name, _, results @ ..] if line.starts_with("| `") => {
                 for (machine, result) in machines.iter().zip(results) {
                     let passed = result.starts_with("pass, ");
-                    found.insert(((*name).to_owned(), machine.clone()), passed);
+                    found.insert((format!("{section}: {name}"), machine.clone()), passed);
                 }
             }
             _ => {}
@@ -119,18 +121,18 @@ mod tests {
     fn a_result_that_changed_is_named() {
         let (failing, passing) = (page(&[section(false)]), page(&[section(true)]));
         assert_eq!(differences(&failing, &failing), Vec::<String>::new());
-        assert_eq!(differences(&passing, &failing), ["  add on b fails now"]);
-        assert_eq!(differences(&failing, &passing), ["  add on b passes now"]);
+        assert_eq!(differences(&passing, &failing), ["  T: add on b fails now"]);
+        assert_eq!(differences(&failing, &passing), ["  T: add on b passes now"]);
         assert_eq!(
             differences(&page(&[]), &passing),
             [
-                "  add on a*2 is not in the table",
-                "  add on b is not in the table"
+                "  T: add on a*2 is not in the table",
+                "  T: add on b is not in the table"
             ]
         );
         assert_eq!(
             differences(&passing, &page(&[])),
-            ["  add on a*2 was not run", "  add on b was not run"]
+            ["  T: add on a*2 was not run", "  T: add on b was not run"]
         );
     }
 }
