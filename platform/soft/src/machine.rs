@@ -697,6 +697,10 @@ impl Platform for Machine {
                 // SAFETY: the caller's contract.
                 unsafe { drm::ioctl(self, &render, request, arg) }
             }
+            File::Sync(drm::SyncFile::Fence(held)) => {
+                // SAFETY: the caller's contract.
+                unsafe { drm::sync_ioctl(self, &held, request, arg) }
+            }
             File::Dmabuf(_) | File::Sync(_) => Err(Errno::NOTTY),
         }
     }

@@ -166,3 +166,21 @@ fn firmware_is_told_for_what_there_is() {
     assert_eq!(version(drm::AMDGPU_INFO_FW_VCN, 0), Ok(0));
     assert_eq!(version(99, 0), Err(Errno::INVAL));
 }
+
+#[test]
+fn a_job_has_so_many_buffers_and_there_are_no_video_engines() {
+    for product in Product::ALL {
+        let render = Render::new(product);
+        let most: [u32; 10] = render.ask(drm::AMDGPU_INFO_MAX_IBS, |_| {}).unwrap();
+        assert_eq!(most, [192, 125, 49, 49, 49, 49, 49, 49, 16, 49], "{product}");
+        let clocks: drm::InfoVceClockTable = render.ask(drm::AMDGPU_INFO_VCE_CLOCK_TABLE, |_| {}).unwrap();
+        assert!(clocks.as_bytes().iter().all(|byte| *byte == 0));
+        let handles = |kind| render.engine(drm::AMDGPU_INFO_NUM_HANDLES, kind).map(|_| ());
+        assert_eq!(handles(drm::AMDGPU_HW_IP_UVD), Err(Errno::NODATA));
+        assert_eq!(handles(drm::AMDGPU_HW_IP_VCE), Err(Errno::INVAL));
+        let codecs = render.ask::<drm::InfoVideoCaps>(drm::AMDGPU_INFO_VIDEO_CAPS, |_| {});
+        assert_eq!(codecs.map(|_| ()), Err(Errno::INVAL));
+        let fault: drm::InfoGpuvmFault = render.ask(drm::AMDGPU_INFO_GPUVM_FAULT, |_| {}).unwrap();
+        assert!(fault.as_bytes().iter().all(|byte| *byte == 0));
+    }
+}

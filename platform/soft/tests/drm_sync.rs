@@ -400,3 +400,84 @@ mod eventfd {
         c.close();
     }
 }
+
+fn file_info(c: &Client, fd: i32, room: &mut [drm::SyncFenceInfo]) -> Result<drm::SyncFileInfo, Errno> {
+    let mut args = drm::SyncFileInfo {
+        num_fences: room.len() as u32,
+        sync_fence_info: room.as_mut_ptr() as u64,
+        ..Default::default()
+    };
+    ioctl(c.p(), Fd(fd), drm::SYNC_IOC_FILE_INFO, &mut args).map(|()| args)
+}
+
+fn text(name: &[u8; 32]) -> &str {
+    let end = name.iter().position(|byte| *byte == 0).unwrap();
+    core::str::from_utf8(&name[..end]).unwrap()
+}
+
+/// As `sync_file.c` of Linux 6.12 has it.
+#[test]
+fn sync_files_tell_of_their_fences_and_are_merged() {
+    let m = machine(0);
+    let c = Client::new(&m);
+    let object = create(&c, drm::DRM_SYNCOBJ_CREATE_SIGNALED).unwrap();
+    let export = drm::DRM_SYNCOBJ_HANDLE_TO_FD_FLAGS_EXPORT_SYNC_FILE;
+    let signalled = to_fd(&c, object, export).unwrap();
+    let info = file_info(&c, signalled, &mut []).unwrap();
+    assert_eq!(
+        (text(&info.name), info.status, info.num_fences),
+        ("stub-stub0-0", 1, 1)
+    );
+    let mut fences = [drm::SyncFenceInfo::default(); 3];
+    let info = file_info(&c, signalled, &mut fences).unwrap();
+    assert_eq!((info.status, info.num_fences), (1, 1));
+    assert_eq!(
+        (text(&fences[0].driver_name), text(&fences[0].obj_name)),
+        ("stub", "stub")
+    );
+    assert_eq!(fences[0].status, 1);
+
+    let merge = |name: &[u8], fd: i32, fd2: i32, flags: u32| {
+        let mut args = drm::SyncMergeData {
+            fd2,
+            flags,
+            ..Default::default()
+        };
+        args.name[..name.len()].copy_from_slice(name);
+        ioctl(c.p(), Fd(fd), drm::SYNC_IOC_MERGE, &mut args).map(|()| args.fence)
+    };
+    assert_eq!(merge(b"both", signalled, signalled, 1), Err(Errno::INVAL));
+    assert_eq!(merge(b"both", signalled, c.render.0, 0), Err(Errno::NOENT));
+    let both = merge(b"both", signalled, signalled, 0).unwrap();
+    let info = file_info(&c, both, &mut fences).unwrap();
+    assert_eq!((text(&info.name), info.status, info.num_fences), ("both", 1, 1));
+    // A name as long as there is room for loses its last letter.
+    let long = merge(&[b'x'; 32], signalled, both, 0).unwrap();
+    assert_eq!(text(&file_info(&c, long, &mut []).unwrap().name), "x".repeat(31));
+
+    let mut deadline = drm::SyncSetDeadline::default();
+    ioctl(c.p(), Fd(both), drm::SYNC_IOC_SET_DEADLINE, &mut deadline).unwrap();
+    deadline.pad = 1;
+    let set = ioctl(c.p(), Fd(both), drm::SYNC_IOC_SET_DEADLINE, &mut deadline);
+    assert_eq!(set, Err(Errno::INVAL));
+    let mut bad = drm::SyncFileInfo {
+        flags: 1,
+        ..Default::default()
+    };
+    assert_eq!(
+        ioctl(c.p(), Fd(both), drm::SYNC_IOC_FILE_INFO, &mut bad),
+        Err(Errno::INVAL)
+    );
+    // The file of a sync object is none, and other requests are for nobody.
+    let whole = to_fd(&c, object, 0).unwrap();
+    assert_eq!(file_info(&c, whole, &mut []).map(|_| ()), Err(Errno::NOTTY));
+    let mut args = drm::SyncobjDestroy::default();
+    let other = ioctl(c.p(), Fd(both), drm::DRM_IOCTL_SYNCOBJ_DESTROY, &mut args);
+    assert_eq!(other, Err(Errno::NOTTY));
+    for fd in [signalled, both, long, whole] {
+        c.p().close(Fd(fd)).unwrap();
+    }
+    destroy(&c, object, 0).unwrap();
+    c.close();
+    assert!(m.usage().is_empty(), "{:?}", m.usage());
+}

@@ -177,6 +177,17 @@ fn a_write_to_a_missing_page_lacks_page_and_right() {
         assert_eq!((told.va, told.gpu_id), (nowhere, c.gpu_id), "{product}");
         assert_eq!((f.NotPresent, f.ReadOnly, f.NoExecute, f.imprecise), (1, 1, 0, 0));
         assert_eq!(told.ErrorType, kfd::KFD_MEM_ERR_NO_RAS);
+        // The render node tells the same by the register's bits: a write, of a page that is not there, by SDMA.
+        let mut last = drm::InfoGpuvmFault::default();
+        let mut ask = drm::Info {
+            return_pointer: (&raw mut last) as u64,
+            return_size: size_of_val(&last) as u32,
+            query: drm::AMDGPU_INFO_GPUVM_FAULT,
+            ..Default::default()
+        };
+        c.drm(drm::DRM_IOCTL_AMDGPU_INFO, &mut ask).unwrap();
+        assert_eq!(last.addr, nowhere, "{product}");
+        assert_eq!(last.status & !(0x1ff << 9), 0x0084_0050, "{product}");
         c.destroy_queue(q);
         let mut destroy = kfd::DestroyEventArgs {
             event_id: event.event_id,

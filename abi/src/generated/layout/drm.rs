@@ -1,5 +1,5 @@
 // Generated from abi/spec/drm by `cargo xtask codegen`. Do not edit.
-// Content hash: 619ce644f87ae81e
+// Content hash: b751f74cbcb6be33
 
 //! Descriptions of [`drm`](crate::drm).
 
@@ -1090,6 +1090,64 @@ described!(
         "drm::InfoVideoCaps",
         192,
         &[Field::new("codec_info", of::<InfoVideoCodecInfo>(), 0).array(8),]
+    )
+);
+
+described!(
+    SyncMergeData,
+    Type::structure(
+        "drm::SyncMergeData",
+        48,
+        &[
+            Field::new("name", of::<u8>(), 0).array(32),
+            Field::new("fd2", of::<i32>(), 32),
+            Field::new("fence", of::<i32>(), 36),
+            Field::new("flags", of::<u32>(), 40),
+            Field::new("pad", of::<u32>(), 44),
+        ]
+    )
+);
+
+described!(
+    SyncFenceInfo,
+    Type::structure(
+        "drm::SyncFenceInfo",
+        80,
+        &[
+            Field::new("obj_name", of::<u8>(), 0).array(32),
+            Field::new("driver_name", of::<u8>(), 32).array(32),
+            Field::new("status", of::<i32>(), 64),
+            Field::new("flags", of::<u32>(), 68),
+            Field::new("timestamp_ns", of::<u64>(), 72),
+        ]
+    )
+);
+
+described!(
+    SyncFileInfo,
+    Type::structure(
+        "drm::SyncFileInfo",
+        56,
+        &[
+            Field::new("name", of::<u8>(), 0).array(32),
+            Field::new("status", of::<i32>(), 32),
+            Field::new("flags", of::<u32>(), 36),
+            Field::new("num_fences", of::<u32>(), 40),
+            Field::new("pad", of::<u32>(), 44),
+            Field::new("sync_fence_info", of::<u64>(), 48),
+        ]
+    )
+);
+
+described!(
+    SyncSetDeadline,
+    Type::structure(
+        "drm::SyncSetDeadline",
+        16,
+        &[
+            Field::new("deadline_ns", of::<u64>(), 0),
+            Field::new("pad", of::<u64>(), 8),
+        ]
     )
 );
 

@@ -1,5 +1,5 @@
 // Generated from abi/spec by `cargo xtask codegen`. Do not edit.
-// Content hash: 7553bf2bd52947c5
+// Content hash: 9ee141959a003e78
 
 //! Descriptions of the types, as `crate::layout` reads them.
 
@@ -132,6 +132,10 @@ pub static TYPES: &[&Type] = &[
     of::<super::drm::InfoVceClockTable>(),
     of::<super::drm::InfoVideoCodecInfo>(),
     of::<super::drm::InfoVideoCaps>(),
+    of::<super::drm::SyncMergeData>(),
+    of::<super::drm::SyncFenceInfo>(),
+    of::<super::drm::SyncFileInfo>(),
+    of::<super::drm::SyncSetDeadline>(),
     of::<super::drm::SyncobjCreate>(),
     of::<super::drm::SyncobjDestroy>(),
     of::<super::drm::SyncobjHandle>(),
@@ -815,6 +819,24 @@ pub static IOCTLS: &[Ioctl] = &[
         super::drm::DRM_IOCTL_AMDGPU_SCHED,
         Some(of::<super::drm::Sched>()),
         "",
+    ),
+    Ioctl::new(
+        "SYNC_IOC_MERGE",
+        super::drm::SYNC_IOC_MERGE,
+        Some(of::<super::drm::SyncMergeData>()),
+        "",
+    ),
+    Ioctl::new(
+        "SYNC_IOC_FILE_INFO",
+        super::drm::SYNC_IOC_FILE_INFO,
+        Some(of::<super::drm::SyncFileInfo>()),
+        "",
+    ),
+    Ioctl::new(
+        "SYNC_IOC_SET_DEADLINE",
+        super::drm::SYNC_IOC_SET_DEADLINE,
+        Some(of::<super::drm::SyncSetDeadline>()),
+        "6.6",
     ),
     Ioctl::new(
         "DRM_IOCTL_SYNCOBJ_CREATE",

@@ -10,8 +10,8 @@ use zerocopy::FromBytes;
 
 use crate::atomic::word64;
 use crate::device::{Interrupts, QueueFault};
-use crate::hqd::Hqd;
-use crate::vm::Snapshot;
+use crate::hqd::{Engine, Hqd};
+use crate::vm::{FaultClient, Snapshot};
 
 /// Completes a packet: its release fence, then the signal.
 ///
@@ -107,6 +107,14 @@ pub(crate) fn raise(
     io: &dyn Interrupts,
 ) {
     let context = &hqd.context;
+    if let Some(memory) = fault.memory_fault() {
+        let client = match (fault, hqd.engine) {
+            (QueueFault::Shader(_), _) => FaultClient::Shader,
+            (_, Engine::Sdma(engine)) => FaultClient::Sdma(engine),
+            _ => FaultClient::CommandProcessor,
+        };
+        context.vm.note_fault(memory, client);
+    }
     // The trap handlers of ROCr leave a page fault to the kernel's event, which knows the page
     // (`amd_trap_handler_v1.h`); without one there is only this signal that tells the queue.
     // Of other exceptions those of newer ones tell the kernel (`trap_handler.s`), and it the runtime, if that wants.

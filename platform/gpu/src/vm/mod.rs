@@ -14,7 +14,7 @@ mod watch;
 use core::fmt;
 
 pub use snapshot::Snapshot;
-pub use space::{Debugging, Gpuvm, LaunchMode};
+pub use space::{Debugging, FaultClient, Gpuvm, LaunchMode};
 pub use watch::{WATCH_POINTS, Watch, WatchMode};
 
 bitflags::bitflags! {

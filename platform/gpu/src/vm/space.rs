@@ -9,6 +9,17 @@ use spin::{Mutex, RwLock};
 use super::snapshot::Table;
 use super::{Access, MapError, MemoryFault, PageFaults, Snapshot, Span, WATCH_POINTS, Watch};
 
+/// Who an access was of (`CID` of `VM_L2_PROTECTION_FAULT_STATUS`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultClient {
+    /// A wave.
+    Shader,
+    /// The compute command processor.
+    CommandProcessor,
+    /// The SDMA engine with this number.
+    Sdma(u32),
+}
+
 /// How a debugger has waves begin (`KFD_DBG_TRAP_WAVE_LAUNCH_MODE_*`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LaunchMode {
@@ -39,6 +50,7 @@ pub struct Gpuvm {
     retired: Mutex<Vec<Weak<Table>>>,
     trap_handler: AtomicBool,
     debugging: Mutex<Debugging>,
+    last_fault: Mutex<Option<(MemoryFault, FaultClient)>>,
 }
 
 impl Gpuvm {
@@ -55,6 +67,16 @@ impl Gpuvm {
     /// Whether it has.
     pub(crate) fn has_trap_handler(&self) -> bool {
         self.trap_handler.load(Ordering::Relaxed)
+    }
+
+    /// Notes a page fault.
+    pub(crate) fn note_fault(&self, fault: MemoryFault, client: FaultClient) {
+        *self.last_fault.lock() = Some((fault, client));
+    }
+
+    /// The last page fault.
+    pub fn last_fault(&self) -> Option<(MemoryFault, FaultClient)> {
+        *self.last_fault.lock()
     }
 
     /// Has waves that begin from now on do as a debugger wants.

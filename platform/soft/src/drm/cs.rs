@@ -14,6 +14,7 @@ use zerocopy::{FromBytes, IntoBytes};
 use super::context::Context;
 use super::entity::{Blame, Entity, EntityJob, UserFence};
 use super::fence::{Fence, Signal};
+use super::sync_file::SyncedFence;
 use super::timeline::Syncobj;
 use super::{RenderFile, SyncFile, list, syncobj};
 use crate::kmd::user;
@@ -117,14 +118,9 @@ impl Parser<'_> {
             drm::AMDGPU_CHUNK_ID_IB => {
                 let ib: drm::CsChunkIb = chunk.one()?;
                 let index = self.part(&ib)?;
-                // `amdgpu_ring_max_ibs` takes the number of an engine here for that of a kind of ring, which are alike.
-                let most = match ib.ip_type {
-                    drm::AMDGPU_HW_IP_GFX => 192,
-                    drm::AMDGPU_HW_IP_COMPUTE => 125,
-                    _ => 49,
-                };
+                let most = max_buffers(ib.ip_type);
                 let part = self.parts.get_mut(index).ok_or(Errno::INVAL)?;
-                if part.counted >= most {
+                if part.counted >= most as usize {
                     return Err(Errno::INVAL);
                 }
                 part.counted += 1;
@@ -314,6 +310,7 @@ impl Parser<'_> {
         let mut jobs = Vec::new();
         for (i, part) in self.parts.into_iter().enumerate() {
             let fence = user_fence.take_if(|_| i == self.leader);
+            let [scheduled, finished] = part.entity.new_fences();
             let job = EntityJob {
                 host: Arc::clone(&kernel.host),
                 blame: Blame {
@@ -323,8 +320,8 @@ impl Parser<'_> {
                 last: Arc::clone(&part.entity.last),
                 buffers: part.buffers,
                 dependencies: Mutex::new(self.dependencies.clone()),
-                scheduled: Arc::default(),
-                finished: Arc::default(),
+                scheduled,
+                finished,
                 user_fence: Mutex::new(fence.map(|(bo, offset)| UserFence {
                     bo,
                     offset,
@@ -362,6 +359,16 @@ impl Parser<'_> {
             entity.push(job);
         }
         Ok(sequence)
+    }
+}
+
+/// Most buffers of a job for an engine (`amdgpu_ring_max_ibs`, whose kinds of rings have the engines' numbers).
+pub(super) fn max_buffers(engine: u32) -> u32 {
+    match engine {
+        drm::AMDGPU_HW_IP_GFX => 192,
+        drm::AMDGPU_HW_IP_COMPUTE => 125,
+        drm::AMDGPU_HW_IP_VCN_JPEG => 16,
+        _ => 49,
     }
 }
 
@@ -513,9 +520,10 @@ pub(super) fn to_handle(
             let object = Arc::new(Syncobj::new(Some(fence)));
             machine.open_sync(SyncFile::Object(object))?.0.cast_unsigned()
         }
-        drm::AMDGPU_FENCE_TO_HANDLE_GET_SYNC_FILE_FD => {
-            machine.open_sync(SyncFile::Fence(fence))?.0.cast_unsigned()
-        }
+        drm::AMDGPU_FENCE_TO_HANDLE_GET_SYNC_FILE_FD => machine
+            .open_sync(SyncFile::Fence(SyncedFence::unnamed(fence)))?
+            .0
+            .cast_unsigned(),
         _ => return Err(Errno::INVAL),
     };
     args.set_output(drm::FenceToHandleOut { handle });

@@ -19,7 +19,7 @@ use outcrop_platform::{Errno, Host};
 use spin::Mutex;
 
 use super::RenderFile;
-use super::fence::{Fence, Signal};
+use super::fence::{Fence, Origin, Signal, new_contexts};
 use super::syncobj::{Patience, wait_for};
 use crate::kmd::device::Kernel;
 use crate::kmd::queues::job_context;
@@ -131,11 +131,31 @@ pub(super) struct Entity {
     /// The fence of the job that was scheduled last.
     pub(super) last: Arc<Mutex<Option<Arc<Signal>>>>,
     submissions: Mutex<Submissions>,
+    /// Name of the ring.
+    name: &'static str,
+    /// Context of what comes when its jobs are scheduled; the next one is that of what comes when they are finished.
+    context: u64,
+    /// Jobs so far.
+    count: AtomicU64,
 }
 
 impl Entity {
     pub(super) fn has_ring(&self) -> bool {
         self.ring.is_some()
+    }
+
+    /// What will come when its next job is scheduled, and when it is finished (`drm_sched_fence_init`).
+    pub(super) fn new_fences(&self) -> [Arc<Signal>; 2] {
+        // ORDERING: relaxed; the number alone counts.
+        let number = self.count.fetch_add(1, Ordering::Relaxed) + 1;
+        [0, 1].map(|of| {
+            Signal::new(Origin {
+                driver: "drm_sched",
+                timeline: self.name,
+                context: self.context + of,
+                number,
+            })
+        })
     }
 
     /// What comes when a submission is scheduled and when it is finished, `u64::MAX` for the last one; none if that is
@@ -295,6 +315,18 @@ impl Entities {
     }
 }
 
+/// The first ring of an engine, by the name that the driver gives it: with the XCC, or the die, where there are more.
+fn ring_name(target: Target, ip: u32) -> &'static str {
+    let parted = matches!(target, Target::Gfx942 | Target::Gfx950);
+    match ip {
+        drm::AMDGPU_HW_IP_GFX => "gfx_0.0.0",
+        drm::AMDGPU_HW_IP_COMPUTE if parted => "comp_0.1.0.0",
+        drm::AMDGPU_HW_IP_COMPUTE => "comp_1.0.0",
+        _ if parted => "sdma0.0",
+        _ => "sdma0",
+    }
+}
+
 /// A new entity, with a ring if the GPU has the engine.
 fn entity(kernel: &Kernel, file: &RenderFile, ip: u32) -> Result<Entity, Errno> {
     let device = kernel.devices.get(file.gpu).ok_or(Errno::NODEV)?;
@@ -315,6 +347,9 @@ fn entity(kernel: &Kernel, file: &RenderFile, ip: u32) -> Result<Entity, Errno> 
     });
     Ok(Entity {
         scheduler: Arc::clone(&kernel.scheduler),
+        name: ring_name(target, ip),
+        context: new_contexts(2),
+        count: AtomicU64::new(0),
         ring,
         last: Arc::default(),
         submissions: Mutex::new(Submissions {

@@ -2,6 +2,7 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU64, Ordering};
 
 use outcrop_platform::{Errno, Host};
 use spin::Mutex;
@@ -12,29 +13,68 @@ pub(super) trait Watcher: Send + Sync {
     fn told(&self, host: &dyn Host);
 }
 
+/// Whose a fence is (`struct dma_fence`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Origin {
+    pub(super) driver: &'static str,
+    pub(super) timeline: &'static str,
+    /// The fences of a context come one after the other.
+    pub(super) context: u64,
+    /// Which of them it is.
+    pub(super) number: u64,
+}
+
+/// Of a fence that has always been signalled (`dma_fence_get_stub`).
+pub(super) const STUB: Origin = Origin {
+    driver: "stub",
+    timeline: "stub",
+    context: 0,
+    number: 0,
+};
+
+/// The first of as many contexts that no fence has been of (`dma_fence_context_alloc`).
+pub(super) fn new_contexts(count: u64) -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    // ORDERING: relaxed; the number alone counts.
+    NEXT.fetch_add(count, Ordering::Relaxed)
+}
+
 /// What comes once, with how it went.
-#[derive(Default)]
-pub(crate) struct Signal(Mutex<State>);
+pub(crate) struct Signal {
+    pub(super) origin: Origin,
+    state: Mutex<State>,
+}
 
 #[derive(Default)]
 struct State {
-    result: Option<Result<(), Errno>>,
+    /// With the time, by the host's clock.
+    result: Option<(Result<(), Errno>, u64)>,
     watchers: Vec<Arc<dyn Watcher>>,
 }
 
 impl Signal {
+    pub(super) fn new(origin: Origin) -> Arc<Self> {
+        let state = Mutex::default();
+        Arc::new(Self { origin, state })
+    }
+
     /// How it went, once it has come.
     pub(super) fn result(&self) -> Option<Result<(), Errno>> {
-        self.0.lock().result
+        self.state.lock().result.map(|(result, _)| result)
+    }
+
+    /// When it came.
+    pub(super) fn time(&self) -> Option<u64> {
+        self.state.lock().result.map(|(_, time)| time)
     }
 
     /// Comes; only the first time counts.
     pub(super) fn signal(&self, host: &dyn Host, result: Result<(), Errno>) {
-        let mut state = self.0.lock();
+        let mut state = self.state.lock();
         if state.result.is_some() {
             return;
         }
-        state.result = Some(result);
+        state.result = Some((result, host.monotonic_ns()));
         let watchers = core::mem::take(&mut state.watchers);
         drop(state);
         watchers.iter().for_each(|watcher| watcher.told(host));
@@ -42,7 +82,7 @@ impl Signal {
 
     /// Has the watcher told, unless it has come.
     pub(super) fn watch(&self, watcher: Arc<dyn Watcher>) {
-        let mut state = self.0.lock();
+        let mut state = self.state.lock();
         if state.result.is_none() {
             state.watchers.push(watcher);
         }
@@ -50,7 +90,7 @@ impl Signal {
 
     /// Forgets a watcher.
     pub(super) fn unwatch(&self, watcher: &Arc<dyn Watcher>) {
-        self.0
+        self.state
             .lock()
             .watchers
             .retain(|other| !core::ptr::addr_eq(Arc::as_ptr(other), Arc::as_ptr(watcher)));
@@ -72,7 +112,7 @@ pub(crate) struct Point {
     /// The number of the point before it, 0 if that is of another timeline.
     before: u64,
     /// The timeline: the same for points whose numbers rise.
-    timeline: Arc<()>,
+    context: u64,
     signals: Arc<[Arc<Signal>]>,
     previous: Mutex<Option<Fence>>,
 }
@@ -119,17 +159,15 @@ impl Fence {
 
     /// The fence of the next point of a timeline, of what `last` was the fence (`dma_fence_chain_init`).
     pub(super) fn next_point(last: Option<Self>, number: u64, fence: &Self) -> Self {
-        let (number, before, timeline) = match &last {
-            Some(Self::Point(last)) if number > last.number => {
-                (number, last.number, Arc::clone(&last.timeline))
-            }
-            Some(Self::Point(last)) => (last.number, 0, Arc::default()),
-            _ => (number, 0, Arc::default()),
+        let (number, before, context) = match &last {
+            Some(Self::Point(last)) if number > last.number => (number, last.number, last.context),
+            Some(Self::Point(last)) => (last.number, 0, new_contexts(1)),
+            _ => (number, 0, new_contexts(1)),
         };
         let point = Point {
             number,
             before,
-            timeline,
+            context,
             signals: match fence {
                 Self::Of(signals) => Arc::clone(signals),
                 Self::Point(_) => fence.pending().into(),
@@ -159,6 +197,53 @@ impl Fence {
         pending
     }
 
+    /// Whose it is itself, whatever it stands for.
+    pub(super) fn origin(&self) -> Origin {
+        let container = |driver, context, number| Origin {
+            driver,
+            timeline: "unbound",
+            context,
+            number,
+        };
+        match self {
+            Self::Of(signals) => match &**signals {
+                [] => STUB,
+                [signal] => signal.origin,
+                // An array has a context of its own, which nothing else tells.
+                [first, ..] => container("dma_fence_array", first.origin.context, 1),
+            },
+            Self::Point(point) => container("dma_fence_chain", point.context, point.number),
+        }
+    }
+
+    /// All that it stands for (`dma_fence_unwrap_for_each`), of a timeline only what is left to wait for before its last
+    /// point; none for what has always been signalled.
+    pub(super) fn parts(&self) -> Vec<Option<Arc<Signal>>> {
+        let mut parts = Vec::new();
+        let mut next = Some(self.clone());
+        while let Some(fence) = next {
+            let (signals, previous) = match &fence {
+                Self::Of(signals) => (signals, None),
+                Self::Point(point) => (&point.signals, point.previous()),
+            };
+            if signals.is_empty() {
+                parts.push(None);
+            }
+            parts.extend(signals.iter().cloned().map(Some));
+            next = previous;
+        }
+        parts
+    }
+
+    /// A fence of what is left to wait for of both, of each context the last (`dma_fence_unwrap_merge`).
+    pub(super) fn merge(&self, other: &Self) -> Self {
+        let mut left: Vec<_> = self.parts().into_iter().chain(other.parts()).flatten().collect();
+        left.retain(|signal| signal.result().is_none());
+        left.sort_by_key(|signal| (signal.origin.context, core::cmp::Reverse(signal.origin.number)));
+        left.dedup_by_key(|signal| signal.origin.context);
+        Self::Of(left.into())
+    }
+
     pub(super) fn is_signalled(&self) -> bool {
         match self {
             Self::Of(signals) => all(signals),
@@ -174,7 +259,7 @@ impl Fence {
             _ => return None,
         };
         let mut at = Arc::clone(last);
-        while Arc::ptr_eq(&at.timeline, &last.timeline) && at.before >= wanted {
+        while at.context == last.context && at.before >= wanted {
             match at.previous() {
                 Some(Self::Point(point)) => at = point,
                 Some(other) => return Some(other),
@@ -198,7 +283,7 @@ impl Fence {
         let Self::Point(last) = self else { return 0 };
         let mut first = Arc::clone(last);
         while let Some(Self::Point(point)) = first.previous() {
-            if !Arc::ptr_eq(&point.timeline, &last.timeline) {
+            if point.context != last.context {
                 // Whoever adds points in disorder has started a timeline anew.
                 break;
             }

@@ -3,10 +3,12 @@
 
 use outcrop_abi::drm;
 use outcrop_abi::topology as abi;
+use outcrop_gpu::vm::{Access, FaultClient, FaultKind};
 use outcrop_isa::{Generation, Target};
 use outcrop_platform::{Errno, Host};
 use zerocopy::{Immutable, IntoBytes};
 
+use super::{RenderFile, cs};
 use crate::kmd::device::{Device, Kernel};
 use crate::kmd::user;
 use crate::kmd::vm::{VA_BOTTOM, VA_TOP};
@@ -46,11 +48,11 @@ pub(super) fn capability(args: &mut drm::GetCap) -> Result<(), Errno> {
     Ok(())
 }
 
-pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), Errno> {
+pub(super) fn info(kernel: &Kernel, file: &RenderFile, args: &drm::Info) -> Result<(), Errno> {
     if args.return_size == 0 || args.return_pointer == 0 {
         return Err(Errno::INVAL);
     }
-    let device = kernel.devices.get(gpu).ok_or(Errno::NODEV)?;
+    let device = kernel.devices.get(file.gpu).ok_or(Errno::NODEV)?;
     let host = &*kernel.host;
     let model = device.model();
     match args.query {
@@ -98,6 +100,18 @@ pub(super) fn info(kernel: &Kernel, gpu: usize, args: &drm::Info) -> Result<(), 
         drm::AMDGPU_INFO_SENSOR => Err(Errno::NOENT),
         drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(host, args, 0u32),
         drm::AMDGPU_INFO_FW_VERSION => put(host, args, firmware(model, args.query_fw())?),
+        drm::AMDGPU_INFO_MAX_IBS => {
+            let kinds = core::array::from_fn::<u32, { drm::AMDGPU_HW_IP_NUM as usize }, _>(|kind| {
+                cs::max_buffers(kind as u32)
+            });
+            put(host, args, kinds)
+        }
+        drm::AMDGPU_INFO_GPUVM_FAULT => put(host, args, last_fault(file, model)),
+        // Video engines there are none, nor clocks for them.
+        drm::AMDGPU_INFO_VCE_CLOCK_TABLE => put(host, args, drm::InfoVceClockTable::default()),
+        drm::AMDGPU_INFO_NUM_HANDLES if args.query_hw_ip().r#type == drm::AMDGPU_HW_IP_UVD => {
+            Err(Errno::NODATA)
+        }
         _ => Err(Errno::INVAL),
     }
 }
@@ -138,6 +152,7 @@ fn firmware(m: &Model, query: drm::QueryFw) -> Result<drm::InfoFirmware, Errno> 
         (drm::AMDGPU_INFO_FW_GFX_MEC, 0 | 1) => m.mec_firmware,
         (drm::AMDGPU_INFO_FW_SDMA, index) if index < m.all_sdma_engines() => m.sdma_firmware,
         (drm::AMDGPU_INFO_FW_TA, index) if index < TRUSTED => 0,
+        (drm::AMDGPU_INFO_FW_MES | drm::AMDGPU_INFO_FW_MES_KIQ, _) => m.mes_firmware,
         (drm::AMDGPU_INFO_FW_GFX_MEC | drm::AMDGPU_INFO_FW_SDMA | drm::AMDGPU_INFO_FW_TA, _) => {
             return Err(Errno::INVAL);
         }
@@ -146,6 +161,32 @@ fn firmware(m: &Model, query: drm::QueryFw) -> Result<drm::InfoFirmware, Errno> 
         _ => return Err(Errno::INVAL),
     };
     Ok(drm::InfoFirmware { ver, feature: 0 })
+}
+
+/// The last page fault of the address space as `VM_L2_PROTECTION_FAULT_STATUS` tells it, all zeros if there was none.
+fn last_fault(file: &RenderFile, m: &Model) -> drm::InfoGpuvmFault {
+    /// The first VMID of the KFD's processes.
+    const VMID: u32 = 8;
+    let Some((fault, client)) = file.vm.gpuvm.last_fault() else {
+        return drm::InfoGpuvmFault::default();
+    };
+    let gfx9 = m.target.generation() == Generation::Gfx9;
+    // Clients as `gmc_v9_0.c` and `gmc_v10_0.c` number them; SDMA of gfx9 has a hub of its own.
+    let (hub, client) = match client {
+        FaultClient::Shader => (drm::AMDGPU_VMHUB_TYPE_GFX, 8),
+        FaultClient::CommandProcessor => (drm::AMDGPU_VMHUB_TYPE_GFX, 5),
+        FaultClient::Sdma(engine) if gfx9 => (drm::AMDGPU_VMHUB_TYPE_MM0, 256 + engine),
+        FaultClient::Sdma(engine) => (drm::AMDGPU_VMHUB_TYPE_GFX, 13 + engine),
+    };
+    let missing = u32::from(fault.kind == FaultKind::NotPresent);
+    let write = u32::from(fault.access.contains(Access::WRITE));
+    let fetch = fault.access.contains(Access::EXEC);
+    let permission = missing | if fetch { 8 } else { 2 << write };
+    drm::InfoGpuvmFault {
+        addr: fault.address & !(PAGE - 1),
+        status: permission << 4 | client << 9 | write << 18 | VMID << 20,
+        vmhub: drm::Vmhub::from_bits(hub),
+    }
 }
 
 /// An engine that command submission can be for (`amdgpu_hw_ip_info`); all zeros for one that the GPU has not.

@@ -11,6 +11,7 @@ mod fence;
 mod gem;
 mod info;
 mod list;
+mod sync_file;
 mod syncobj;
 mod timeline;
 
@@ -28,6 +29,7 @@ use crate::machine::Machine;
 use crate::memory::Bo;
 pub(crate) use context::StableClocks;
 pub(crate) use fence::Fence;
+pub(crate) use sync_file::ioctl as sync_ioctl;
 pub(crate) use syncobj::SyncFile;
 
 /// One opening of a render node.
@@ -271,7 +273,7 @@ pub(crate) unsafe fn ioctl(
         GEM_MMAP => call!(DRM_IOCTL_AMDGPU_GEM_MMAP, |a: drm::GemMmap| gem::mmap(file, a)),
         INFO => call!(DRM_IOCTL_AMDGPU_INFO, |a: drm::Info| info::info(
             &machine.kernel,
-            file.gpu,
+            file,
             a
         )),
         GEM_METADATA => call!(

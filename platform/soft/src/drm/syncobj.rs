@@ -13,6 +13,7 @@ use spin::Mutex;
 
 use super::RenderFile;
 use super::fence::{Fence, Signal, Watcher};
+use super::sync_file::SyncedFence;
 use super::timeline::{EventFd, Syncobj, Waiter};
 use crate::kmd::events::Pause;
 use crate::kmd::user;
@@ -31,7 +32,7 @@ pub(crate) enum SyncFile {
     /// A sync object.
     Object(Arc<Syncobj>),
     /// One fence: a sync file.
-    Fence(Fence),
+    Fence(SyncedFence),
 }
 
 /// The sync objects of a render file, by handle.
@@ -114,7 +115,8 @@ pub(super) fn to_file(
     let held = match args.flags {
         0 => SyncFile::Object(object.ok_or(Errno::INVAL)?),
         drm::DRM_SYNCOBJ_HANDLE_TO_FD_FLAGS_EXPORT_SYNC_FILE => {
-            SyncFile::Fence(object.ok_or(Errno::NOENT)?.at(0).ok_or(Errno::INVAL)?)
+            let fence = object.ok_or(Errno::NOENT)?.at(0).ok_or(Errno::INVAL)?;
+            SyncFile::Fence(SyncedFence::unnamed(fence))
         }
         _ => return Err(Errno::INVAL),
     };
@@ -135,9 +137,9 @@ pub(super) fn from_file(
             args.handle = file.sync_objects.add(object)?;
             Ok(())
         }
-        (drm::DRM_SYNCOBJ_FD_TO_HANDLE_FLAGS_IMPORT_SYNC_FILE, Some(SyncFile::Fence(fence))) => {
+        (drm::DRM_SYNCOBJ_FD_TO_HANDLE_FLAGS_IMPORT_SYNC_FILE, Some(SyncFile::Fence(held))) => {
             let object = file.sync_objects.find(args.handle).ok_or(Errno::NOENT)?;
-            object.replace(&*machine.kernel.host, Some(fence));
+            object.replace(&*machine.kernel.host, Some(held.fence));
             Ok(())
         }
         _ => Err(Errno::INVAL),

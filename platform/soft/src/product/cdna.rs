@@ -54,6 +54,7 @@ pub(super) const MI250X: Model = Model {
     ras: RAS,
     mec_firmware: 92,
     sdma_firmware: 9,
+    mes_firmware: 0,
     // Generation 4 × 16; lowest 1 × 1.
     pcie_bandwidth: (312, 32000),
     hive: Hive::Dies,
@@ -98,6 +99,7 @@ pub(super) const MI300X: Model = Model {
     ras: RAS,
     mec_firmware: 166,
     sdma_firmware: 22,
+    mes_firmware: 0,
     // Generation 5 × 16; the firmware names no lowest mode.
     pcie_bandwidth: (0, 64000),
     hive: Hive::Mesh,
@@ -143,6 +145,7 @@ pub(super) const MI355X: Model = Model {
     ras: RAS,
     mec_firmware: 41,
     sdma_firmware: 12,
+    mes_firmware: 0,
     pcie_bandwidth: (0, 64000),
     hive: Hive::Mesh,
 };

@@ -211,6 +211,8 @@ pub(crate) struct Model {
     pub(crate) ras: u32,
     pub(crate) mec_firmware: u32,
     pub(crate) sdma_firmware: u32,
+    /// Of the scheduler that queues are told to; 0 where there is none or it is not known.
+    pub(crate) mes_firmware: u32,
     /// Bandwidth of the slowest and the widest fastest PCIe mode, MB/s.
     pub(crate) pcie_bandwidth: (u32, u32),
     pub(crate) hive: Hive,

@@ -49,6 +49,7 @@ pub(super) const RX6800: Model = Model {
     ras: 0,
     mec_firmware: 118,
     sdma_firmware: 83,
+    mes_firmware: 0,
     pcie_bandwidth: (312, 32000),
     hive: Hive::None,
 };
@@ -91,6 +92,7 @@ pub(super) const RX7900XTX: Model = Model {
     ras: 0,
     mec_firmware: 2140,
     sdma_firmware: 20,
+    mes_firmware: 0,
     pcie_bandwidth: (312, 32000),
     hive: Hive::None,
 };
@@ -136,6 +138,7 @@ pub(super) const RX9070XT: Model = Model {
     // Of the R9700.
     mec_firmware: 3010,
     sdma_firmware: 380,
+    mes_firmware: 0x8b,
     pcie_bandwidth: (312, 64000),
     hive: Hive::None,
 };
