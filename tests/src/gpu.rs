@@ -304,6 +304,7 @@ fn read_buffer<T: Element>(memory: &DeviceBuffer<T>) -> Vec<T> {
 }
 
 /// Device memory of a test; kept until the test ends, for the comparison of runs.
+#[derive(Clone)]
 pub struct Buffer<T> {
     memory: Rc<DeviceBuffer<T>>,
 }

@@ -1,10 +1,14 @@
-//! The benchmark kernels as a CPU would run them, with the widest vectors that it has.
+//! The benchmark kernels as a CPU would run them.
 //!
 //! Each loop is written once and compiled for AVX-512, for AVX2, and for any x86-64.
 #![expect(
     unsafe_code,
     reason = "calls functions of instruction sets that were found at run time"
 )]
+
+use core::hint::black_box;
+
+use outcrop_soft::HostLevel;
 
 /// Elements that one lane group works on: a wavefront's worth.
 pub const GROUP: usize = 64;
@@ -22,6 +26,25 @@ fn fma_loop_body(out: &mut [f32], a: f32, b: f32, fma: impl Fn(f32, f32, f32) ->
             }
         }
         out.copy_from_slice(&x);
+    }
+}
+
+/// As [`fma_loop`], but each step reads its operands from memory and writes its result there, as code does that is
+/// translated instruction by instruction, with the wave's registers in memory.
+#[inline(always)]
+fn fma_loop_in_memory_body(out: &mut [f32], a: f32, b: f32, fma: impl Fn(f32, f32, f32) -> f32) {
+    #[repr(align(64))]
+    struct Row([f32; GROUP]);
+    let (mut a, mut b) = (Row([a; GROUP]), Row([b; GROUP]));
+    for (group, out) in out.chunks_exact_mut(GROUP).enumerate() {
+        let mut x = Row(core::array::from_fn(|lane| (group * GROUP + lane) as f32));
+        for _ in 0..4096 {
+            let (a, b, x) = (black_box(&mut a), black_box(&mut b), black_box(&mut x));
+            for ((x, a), b) in x.0.iter_mut().zip(&a.0).zip(&b.0) {
+                *x = fma(*x, *a, *b);
+            }
+        }
+        out.copy_from_slice(&x.0);
     }
 }
 
@@ -48,10 +71,10 @@ fn matmul_body(a: &[f32], b: &[f32], c: &mut [f32], n: usize, fma: impl Fn(f32, 
     }
 }
 
-macro_rules! for_each_width {
+macro_rules! for_each_level {
     ($name:ident, $body:ident, ($($arg:ident: $t:ty),*), $($fma:expr)?) => {
-        #[doc = concat!("`", stringify!($name), "` with the widest vectors of this processor.")]
-        pub fn $name($($arg: $t),*) {
+        #[doc = concat!("`", stringify!($name), "` with the vectors of a level that the processor has.")]
+        pub fn $name(level: HostLevel, $($arg: $t),*) {
             #[target_feature(enable = "avx512f,avx512vl,avx512bw,avx512dq,fma")]
             fn avx512($($arg: $t),*) {
                 $body($($arg),* $(, $fma)?)
@@ -60,19 +83,18 @@ macro_rules! for_each_width {
             fn avx2($($arg: $t),*) {
                 $body($($arg),* $(, $fma)?)
             }
-            if std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("avx512dq") {
+            match level.min(HostLevel::detect()) {
                 // SAFETY: the processor has the instructions.
-                unsafe { avx512($($arg),*) }
-            } else if std::arch::is_x86_feature_detected!("avx2") && std::arch::is_x86_feature_detected!("fma") {
-                // SAFETY: the processor has the instructions.
-                unsafe { avx2($($arg),*) }
-            } else {
-                $body($($arg),* $(, $fma)?)
+                HostLevel::Avx512 => unsafe { avx512($($arg),*) },
+                // SAFETY: as above.
+                HostLevel::Avx2 => unsafe { avx2($($arg),*) },
+                HostLevel::Portable => $body($($arg),* $(, $fma)?),
             }
         }
     };
 }
 
-for_each_width!(fma_loop, fma_loop_body, (out: &mut [f32], a: f32, b: f32), |x, y, z| x.mul_add(y, z));
-for_each_width!(vector_add, vector_add_body, (a: &[f32], b: &[f32], c: &mut [f32]),);
-for_each_width!(matmul, matmul_body, (a: &[f32], b: &[f32], c: &mut [f32], n: usize), |x, y, z| x.mul_add(y, z));
+for_each_level!(fma_loop, fma_loop_body, (out: &mut [f32], a: f32, b: f32), |x, y, z| x.mul_add(y, z));
+for_each_level!(fma_loop_in_memory, fma_loop_in_memory_body, (out: &mut [f32], a: f32, b: f32), |x, y, z| x.mul_add(y, z));
+for_each_level!(vector_add, vector_add_body, (a: &[f32], b: &[f32], c: &mut [f32]),);
+for_each_level!(matmul, matmul_body, (a: &[f32], b: &[f32], c: &mut [f32], n: usize), |x, y, z| x.mul_add(y, z));

@@ -10,7 +10,7 @@ use outcrop_hip::Platform;
 use outcrop_platform::StdHost;
 use outcrop_platform::linux::Linux;
 use outcrop_soft::recorder::Recorder;
-use outcrop_soft::{Builder, Machine};
+use outcrop_soft::{Builder, HostLevel, Machine};
 
 use crate::Gpu;
 
@@ -37,26 +37,32 @@ pub fn wanted_platform() -> Wanted {
 
 /// A software machine of what `OUTCROP_SOFT` says, one MI300X if it says nothing, with so many worker threads.
 pub fn machine(threads: usize) -> Arc<Machine> {
-    Builder::from_env(Arc::new(StdHost::new()))
-        .unwrap_or_else(|e| panic!("{e}"))
-        .threads(threads)
+    machine_with(threads, |builder| builder)
+}
+
+/// As [`machine`], with more that is said of it.
+pub fn machine_with(threads: usize, more: impl FnOnce(Builder) -> Builder) -> Arc<Machine> {
+    let builder = Builder::from_env(Arc::new(StdHost::new())).unwrap_or_else(|e| panic!("{e}"));
+    more(builder.threads(threads))
         .build()
         .unwrap_or_else(|e| panic!("the software machine with {threads} threads: {e}"))
 }
 
 /// As [`machine`], with what `OUTCROP_CHECK` and its like ask for.
-fn watched_machine(threads: usize) -> (Arc<Machine>, Option<Arc<Recorder>>) {
+fn watched_machine(threads: usize, level: Option<HostLevel>) -> (Arc<Machine>, Option<Arc<Recorder>>) {
     let recorder = Recorder::from_env().unwrap_or_else(|e| panic!("{e}"));
-    let Some(recorder) = recorder.map(Arc::new) else {
-        return (machine(threads), None);
-    };
-    let machine = Builder::from_env(Arc::new(StdHost::new()))
-        .unwrap_or_else(|e| panic!("{e}"))
-        .observer(recorder.clone())
-        .threads(threads)
-        .build()
-        .unwrap_or_else(|e| panic!("the software machine with {threads} threads: {e}"));
-    (machine, Some(recorder))
+    let recorder = recorder.map(Arc::new);
+    let machine = machine_with(threads, |builder| {
+        let builder = match &recorder {
+            Some(recorder) => builder.observer(recorder.clone()),
+            None => builder,
+        };
+        match level {
+            Some(level) => builder.host_level(level),
+            None => builder,
+        }
+    });
+    (machine, recorder)
 }
 
 /// The list of tests.
@@ -140,37 +146,57 @@ impl Default for Trials {
     }
 }
 
-/// Runs a test with every number of threads; the buffers must end the same, and nothing may be left or, with
-/// `OUTCROP_CHECK`, found.
+/// Numbers of threads, and levels of the processor's instruction set below the best one.
+///
+/// `OUTCROP_ALL_LEVELS` takes all pairs.
+fn machines() -> Vec<(usize, Option<HostLevel>)> {
+    let lower = HostLevel::ALL
+        .into_iter()
+        .filter(|level| *level < HostLevel::detect());
+    if std::env::var_os("OUTCROP_ALL_LEVELS").is_some() {
+        let levels: Vec<_> = core::iter::once(None).chain(lower.map(Some)).collect();
+        return (0..=4)
+            .flat_map(|threads| levels.iter().map(move |level| (threads, *level)))
+            .collect();
+    }
+    let best = THREADS.map(|threads| (threads, None));
+    best.into_iter()
+        .chain(lower.map(|level| (2, Some(level))))
+        .collect()
+}
+
+/// Runs a test with every number of threads and every level of the processor's instruction set; the buffers must end
+/// the same, and nothing may be left or, with `OUTCROP_CHECK`, found.
 fn everywhere(test: &dyn Fn(&Gpu)) {
     let mut first = None;
-    for threads in THREADS {
-        let (machine, recorder) = watched_machine(threads);
+    for (threads, level) in machines() {
+        let with = || {
+            let level = level.map_or("", HostLevel::name);
+            format!("{threads} worker threads {level}")
+        };
+        let (machine, recorder) = watched_machine(threads, level);
         let run = || {
             let gpu = Gpu::new(machine.clone() as Arc<dyn Platform>).unwrap_or_else(|e| panic!("{e:#}"));
             test(&gpu);
             gpu.digest()
         };
         let digest = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-            eprintln!("with {threads} worker threads:");
+            eprintln!("with {}:", with());
             resume_unwind(panic)
         });
         let found = recorder
             .map(|recorder| recorder.found().len())
             .unwrap_or_default();
-        assert_eq!(found, 0, "findings of the checker with {threads} worker threads");
+        assert_eq!(found, 0, "findings of the checker with {}", with());
         let usage = machine.usage();
         assert!(
             usage.is_empty() && usage.reclaimed == 0,
-            "left behind with {threads} worker threads: {usage:?}"
+            "left behind with {}: {usage:?}",
+            with()
         );
         match first {
             None => first = Some(digest),
-            Some(first) => assert_eq!(
-                first, digest,
-                "{threads} worker threads give another answer than {}",
-                THREADS[0]
-            ),
+            Some(first) => assert_eq!(first, digest, "{} give another answer than none", with()),
         }
     }
 }

@@ -30,7 +30,10 @@ struct Args {
 enum Command {
     /// Measure the stack and the software GPU; print the table and keep it in docs/benchmarks.md
     Bench {
-        /// Fewer runs, and docs/benchmarks.md stays as it is
+        /// Only the software GPU, with each of the processor's instruction sets and on two cores
+        #[arg(value_enum)]
+        what: Option<bench::What>,
+        /// Fewer runs, and the page in docs/ stays as it is
         #[arg(long)]
         quick: bool,
         /// One JSON object a line instead of the table
@@ -122,7 +125,7 @@ enum Command {
 fn main() -> ExitCode {
     let root = codegen::workspace_root();
     let result = match Args::parse().command {
-        Command::Bench { quick, json } => bench::run(&root, quick, json),
+        Command::Bench { what, quick, json } => bench::run(&root, what, quick, json),
         Command::Static => static_program::run(&root),
         Command::Codegen { check } => codegen::run(&root, check).and_then(|summary| {
             let isa = isa_codegen::codegen(&root, check).map_err(codegen::diag::Error::plain)?;

@@ -40,10 +40,11 @@ impl Queue {
         if code != 0 {
             // The KFD reports the fault right after the signal: what is there already, else a short wait.
             let aperture = code & abi::QUEUE_ERROR_MEMORY_APERTURE != 0;
+            let told = aperture || error.reason == QueueErrorReason::Other;
             let cell = self.inactive.cell();
             let mut trouble = shared.faults.of_queue(cell);
             for timeout_ms in [0, 5, 10, 20, 40] {
-                if trouble.is_some() || (!aperture && timeout_ms != 0) {
+                if trouble.is_some() || (!told && timeout_ms != 0) {
                     break;
                 }
                 shared.faults.poll(&shared.thunk, timeout_ms);

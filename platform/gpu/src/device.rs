@@ -64,8 +64,12 @@ pub enum QueueFault {
     },
 }
 
+/// What a queue's inactive signal gets when a kernel has run for too long. Firmware has no code for it: the driver resets
+/// the queue, and tells of a hang. ROCr gives its general error for codes that it does not know.
+const HANG: u64 = 1 << 20;
+
 impl QueueFault {
-    /// The code that the queue's inactive signal gets (`outcrop_abi::queue::QUEUE_ERROR_*`).
+    /// The code that the queue's inactive signal gets (`outcrop_abi::queue::QUEUE_ERROR_*`, or one that is none of them).
     pub fn code(&self) -> u64 {
         use outcrop_abi::queue as q;
 
@@ -81,6 +85,7 @@ impl QueueFault {
                 FaultCause::IllegalInstruction { .. } | FaultCause::NotExecuted { .. } => {
                     q::QUEUE_ERROR_ILLEGAL_INSTRUCTION
                 }
+                FaultCause::TimeLimit { .. } => HANG,
                 _ => q::QUEUE_ERROR_EXCEPTION,
             },
             Self::Launch { error, .. } => match error {

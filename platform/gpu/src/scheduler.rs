@@ -7,6 +7,7 @@
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::num::NonZeroU64;
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use outcrop_platform::Host;
@@ -145,12 +146,22 @@ impl Queue {
         for i in 0.. {
             let flight = self.flights.lock().get(i).map(Arc::clone);
             let Some(flight) = flight else { break };
+            if let Some(limit) = scheduler.time_limit
+                && flight.time.count(scheduler.host.monotonic_ns()) / 1_000_000 >= limit.get()
+            {
+                flight.grid.expire(limit.get());
+            }
             match flight.grid.run(worker, SLICE) {
                 GridState::Running { progress } => {
                     if progress {
                         scheduler.wake_another();
                     }
-                    turn = turn.or(if progress { Turn::Worked } else { Turn::Busy });
+                    turn = turn.or(match progress {
+                        true => Turn::Worked,
+                        // Its waves sleep until memory changes, or until their time is over.
+                        false if flight.grid.has_work() => Turn::Polls,
+                        false => Turn::Busy,
+                    });
                 }
                 GridState::Done => {
                     if let Err(fault) = flight.complete(&self.flights, &*scheduler.io) {
@@ -243,6 +254,8 @@ pub struct Scheduler {
     /// Whether some worker sleeps with a timeout, to look at what nobody tells about.
     polling: AtomicBool,
     stop: AtomicBool,
+    /// Milliseconds that a kernel may run.
+    time_limit: Option<NonZeroU64>,
 }
 
 impl Scheduler {
@@ -258,7 +271,17 @@ impl Scheduler {
             called: AtomicBool::new(false),
             polling: AtomicBool::new(false),
             stop: AtomicBool::new(false),
+            time_limit: None,
         }
+    }
+
+    /// Stops queues whose kernels run for longer than so many milliseconds
+    /// ([`FaultCause::TimeLimit`](crate::shader::FaultCause::TimeLimit)); time in which nobody works on a kernel does
+    /// not count.
+    #[must_use]
+    pub fn with_time_limit(mut self, milliseconds: Option<NonZeroU64>) -> Self {
+        self.time_limit = milliseconds;
+        self
     }
 
     /// Loads a queue; `hinted` tells whether its client calls [`Scheduler::notify`] after its stores.

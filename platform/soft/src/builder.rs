@@ -4,8 +4,10 @@ use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
+use core::num::NonZeroU64;
 
 use outcrop_gpu::scheduler::Scheduler;
+use outcrop_gpu::shader::HostLevel;
 use outcrop_gpu::shader::observe::Observer;
 use outcrop_platform::{Errno, Host};
 
@@ -75,6 +77,8 @@ pub struct Builder {
     vram_bytes: Option<u64>,
     system_bytes: u64,
     log: Option<crate::Log>,
+    /// Milliseconds.
+    time_limit: Option<NonZeroU64>,
     options: Options,
     observer: Option<Arc<dyn Observer>>,
 }
@@ -89,10 +93,12 @@ impl Builder {
             vram_bytes: None,
             system_bytes: 64 << 30,
             log: None,
+            time_limit: None,
             options: Options {
                 svm: true,
                 amd: false,
                 privileged: false,
+                host_level: HostLevel::detect(),
             },
             observer: None,
         }
@@ -189,6 +195,22 @@ impl Builder {
         self
     }
 
+    /// How long a kernel may run, in milliseconds, until its queue stops with an error that names where it is and clients
+    /// are told of a hang; 0, the default, is without limit. Time in which nobody works on the kernel does not count.
+    #[must_use]
+    pub fn time_limit(mut self, milliseconds: u64) -> Self {
+        self.time_limit = NonZeroU64::new(milliseconds);
+        self
+    }
+
+    /// The most of the processor's instruction set that waves are run with, by default all. Results are the same with
+    /// each.
+    #[must_use]
+    pub fn host_level(mut self, level: HostLevel) -> Self {
+        self.options.host_level = level;
+        self
+    }
+
     /// Who watches the kernels of its GPUs; nobody by default, which costs them nothing.
     #[must_use]
     pub fn observer(mut self, observer: Arc<dyn Observer>) -> Self {
@@ -255,7 +277,8 @@ impl Builder {
         }
         let system = heap(system_bytes.saturating_mul(ROOM))?;
         let irq = Arc::new(Irq::new(self.log, places.iter().map(|p| p.id).collect()));
-        let scheduler = Arc::new(Scheduler::new(Arc::clone(&self.host), Arc::clone(&irq) as _));
+        let scheduler = Scheduler::new(Arc::clone(&self.host), Arc::clone(&irq) as _);
+        let scheduler = Arc::new(scheduler.with_time_limit(self.time_limit));
         let kernel = Kernel::new(Parts {
             host: Arc::clone(&self.host),
             counters: Arc::new(Counters::default()),

@@ -7,6 +7,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
+use outcrop_gpu::shader::HostLevel;
 use outcrop_platform::Host;
 use serde::Deserialize;
 
@@ -18,6 +19,10 @@ use crate::{Builder, Choice, ChooseError, Chosen, Product, choose_with};
 pub const SOFT: &str = "OUTCROP_SOFT";
 /// How many worker threads it has.
 pub const THREADS: &str = "OUTCROP_THREADS";
+/// Milliseconds that a kernel may run; 0 is without limit.
+pub const TIME_LIMIT: &str = "OUTCROP_TIME_LIMIT";
+/// The most of the processor's instruction set that waves are run with: `portable`, `avx2`, `avx512`.
+pub const HOST_LEVEL: &str = "OUTCROP_HOST_LEVEL";
 /// What programs run on: `auto`, `linux`, `soft`.
 pub const PLATFORM: &str = "OUTCROP_PLATFORM";
 
@@ -64,6 +69,10 @@ pub enum EnvError {
     Check(String),
     /// `OUTCROP_THREADS` is no number.
     Threads(String),
+    /// `OUTCROP_TIME_LIMIT` is no number.
+    TimeLimit(String),
+    /// `OUTCROP_HOST_LEVEL` is no level.
+    HostLevel(String),
     /// `OUTCROP_PLATFORM` names no platform, or the machine cannot be made.
     Choose {
         /// The text of `OUTCROP_PLATFORM`.
@@ -82,6 +91,12 @@ impl fmt::Display for EnvError {
             Self::Card { path, error } => write!(f, "{SOFT}={path}: {error}"),
             Self::Check(text) => write!(f, "{CHECK}: no check is named {text}; there are waits and races"),
             Self::Threads(text) => write!(f, "{THREADS}={text}: no number"),
+            Self::TimeLimit(text) => write!(f, "{TIME_LIMIT}={text}: no number of milliseconds"),
+            Self::HostLevel(text) => {
+                write!(f, "{HOST_LEVEL}={text}: not")?;
+                let names = HostLevel::ALL.map(HostLevel::name);
+                names.iter().try_for_each(|name| write!(f, " {name}"))
+            }
             Self::Choose { text, error } => match error {
                 ChooseError::Build(error) => error.fmt(f),
                 _ => write!(f, "{PLATFORM}={text}: {error}"),
@@ -183,8 +198,8 @@ pub(crate) fn variable(name: &str) -> Option<String> {
 }
 
 impl Builder {
-    /// The machine that `OUTCROP_SOFT` and `OUTCROP_THREADS` say; the default one where they say nothing. What
-    /// [`Recorder::from_env`] says watches its kernels.
+    /// The machine that `OUTCROP_SOFT`, `OUTCROP_THREADS`, `OUTCROP_TIME_LIMIT` and `OUTCROP_HOST_LEVEL` say; the default
+    /// one where they say nothing. What [`Recorder::from_env`] says watches its kernels.
     ///
     /// # Errors
     /// [`EnvError`].
@@ -196,6 +211,14 @@ impl Builder {
         if let Some(text) = variable(THREADS) {
             let threads = text.trim().parse().map_err(|_| EnvError::Threads(text))?;
             builder = builder.threads(threads);
+        }
+        if let Some(text) = variable(TIME_LIMIT) {
+            let limit = text.trim().parse().map_err(|_| EnvError::TimeLimit(text))?;
+            builder = builder.time_limit(limit);
+        }
+        if let Some(text) = variable(HOST_LEVEL) {
+            let level = HostLevel::named(text.trim()).ok_or(EnvError::HostLevel(text))?;
+            builder = builder.host_level(level);
         }
         if let Some(recorder) = Recorder::from_env()? {
             builder = builder.observer(Arc::new(recorder));

@@ -38,6 +38,7 @@ pub use choose::{Choice, ChooseError, Chosen, Reason, choose, choose_with, usabl
 pub use client::Client;
 pub use kmd::GpuFault;
 pub use machine::{Machine, Usage};
+pub use outcrop_gpu::shader::HostLevel;
 pub use product::{Product, UnknownProduct};
 pub use spec::{GRAMMAR, Spec, SpecError};
 pub use sysfs::Entry;

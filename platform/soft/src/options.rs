@@ -1,5 +1,7 @@
 //! What the kernel of a machine was built with, and what its clients may do.
 
+use outcrop_gpu::shader::HostLevel;
+
 /// Choices of a [`crate::Builder`] that requests depend on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
@@ -9,4 +11,6 @@ pub(crate) struct Options {
     pub(crate) amd: bool,
     /// Clients have `CAP_SYS_ADMIN` and `CAP_CHECKPOINT_RESTORE`.
     pub(crate) privileged: bool,
+    /// The most of the host's instruction set that waves are run with.
+    pub(crate) host_level: HostLevel,
 }

@@ -11,21 +11,24 @@ mod bundle;
 mod code_object;
 mod instructions;
 mod metadata;
+mod waves;
 
 pub use bundle::bundle;
 pub use code_object::code_object;
 pub use instructions::instructions;
 pub use metadata::metadata;
+pub use waves::waves;
 
 /// A fuzz target.
 pub type Target = fn(&[u8]);
 
 /// All targets by the names of their corpora.
-pub const TARGETS: [(&str, Target); 4] = [
+pub const TARGETS: [(&str, Target); 5] = [
     ("bundle", bundle),
     ("code_object", code_object),
     ("instructions", instructions),
     ("metadata", metadata),
+    ("waves", waves),
 ];
 
 /// Text that is written and forgotten; a length without bound is an error.

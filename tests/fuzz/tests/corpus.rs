@@ -64,3 +64,26 @@ fn sound_files_pass() {
         }
     }
 }
+
+/// Streams of random instructions on every target and wave size; `OUTCROP_WAVES` says how many of each.
+#[test]
+fn random_waves_are_the_same_on_every_level() {
+    let count = std::env::var("OUTCROP_WAVES").map_or(60, |n| n.parse().unwrap());
+    let mut seed = 0x0b5e_55ed_u64;
+    for machine in 0..12 {
+        for _ in 0..count {
+            let bytes = (0..600).map(|_| {
+                seed = seed
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                (seed >> 56) as u8
+            });
+            let data: Vec<u8> = core::iter::once(machine).chain(bytes).collect();
+            if catch_unwind(|| outcrop_fuzz_targets::waves(&data)).is_err() {
+                let path = std::env::temp_dir().join(format!("outcrop-waves-{machine}"));
+                fs::write(&path, &data).unwrap();
+                panic!("the stream is in {}", path.display());
+            }
+        }
+    }
+}

@@ -19,6 +19,7 @@ mod faults;
 mod float;
 mod globals;
 mod grid;
+mod hostile;
 mod integer;
 mod memory;
 mod reduce;
@@ -45,6 +46,7 @@ fn main() {
     float::trials(&mut trials);
     globals::trials(&mut trials);
     grid::trials(&mut trials);
+    hostile::trials(&mut trials);
     integer::trials(&mut trials);
     memory::trials(&mut trials);
     reduce::trials(&mut trials);

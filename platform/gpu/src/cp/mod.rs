@@ -10,7 +10,7 @@ mod signal;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicBool, Ordering, fence};
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering, fence};
 
 use outcrop_abi::aql::{
     AQL_PACKET_SIZE, BarrierAndPacket, BarrierValuePacket, FenceScope, KernelDispatchPacket, PacketHeader,
@@ -53,6 +53,28 @@ pub(crate) struct Flight {
     queue_va: u64,
     /// Set by the one who completes it.
     completed: AtomicBool,
+    pub(crate) time: RunTime,
+}
+
+/// How long a kernel has run: from one of its turns to the next, but of long times in between, when nobody worked on it,
+/// only [`RunTime::GAP_NS`].
+#[derive(Default)]
+pub(crate) struct RunTime {
+    last: AtomicU64,
+    spent: AtomicU64,
+}
+
+impl RunTime {
+    const GAP_NS: u64 = 10_000_000;
+
+    /// Counts the time until `now` and returns the sum; of a kernel that has just begun it is 0.
+    pub(crate) fn count(&self, now: u64) -> u64 {
+        let gap = match self.last.swap(now, Ordering::Relaxed) {
+            0 => 0,
+            last => now.saturating_sub(last).min(Self::GAP_NS),
+        };
+        self.spent.fetch_add(gap, Ordering::Relaxed) + gap
+    }
 }
 
 /// The state of an AQL queue's command processor.
@@ -360,6 +382,7 @@ impl Aql {
             hqd: Arc::clone(hqd),
             queue_va: self.queue_va,
             completed: AtomicBool::new(false),
+            time: RunTime::default(),
         }));
         Ok(Outcome::Launched)
     }
@@ -426,6 +449,7 @@ impl Flight {
             hqd: Arc::clone(hqd),
             queue_va: 0,
             completed: AtomicBool::new(false),
+            time: RunTime::default(),
         }
     }
 

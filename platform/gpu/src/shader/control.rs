@@ -9,6 +9,7 @@ use outcrop_isa::Op as Isa;
 use super::fault::FaultCause;
 use super::lower::{Flow, Lower, Refusal, flow};
 use super::message;
+use super::program::OPERATION_LIMIT;
 use super::wave::{Handler, Op, Stop, TARGETS, Wave, after, sreg};
 
 /// Branch conditions.
@@ -71,7 +72,7 @@ pub(crate) unsafe fn far_branch(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// The operation at a code address.
+/// The operation at a code address; null if the wave has stopped, since its code has become too much.
 ///
 /// # Safety
 /// The wave is set up.
@@ -89,6 +90,15 @@ pub(crate) unsafe fn go(w: &mut Wave, address: u64) -> *const Op {
     // SAFETY: the wave's program is the grid's, or a variant that the grid's keeps.
     let program = unsafe { &*w.program };
     let op = program.at(address, &snapshot);
+    if op.is_null() {
+        let limit = OPERATION_LIMIT;
+        w.stop = Stop::Fault {
+            cause: FaultCause::TooMuchCode { limit },
+            pc: address,
+            lane: None,
+        };
+        return op;
+    }
     // SAFETY: the wave runs this program.
     unsafe { program.sync(w) };
     if let Some(known) = w.targets.get_mut(slot) {
@@ -132,6 +142,26 @@ pub(crate) unsafe fn cache(_: &mut Wave, op: *const Op) -> *const Op {
     unsafe { after(op) }
 }
 
+/// `s_icache_inv`: goes on at `imm`, with new code if memory holds another by now.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn forget_code(w: &mut Wave, op: *const Op) -> *const Op {
+    // ORDERING: what other threads have stored, and said so, is seen.
+    fence(Ordering::SeqCst);
+    // SAFETY: `op` is valid; `shared`, and with it the programs that it keeps, outlive the wave.
+    unsafe {
+        let snapshot = (*w.shared).launch.vm.snapshot();
+        let current = (*w.root).current(&snapshot);
+        if current == w.root {
+            return after(op);
+        }
+        (w.root, w.program) = (current, (*current).variant((*w.program).mode));
+        w.targets = [(0, ptr::null()); TARGETS];
+        go(w, (*op).imm)
+    }
+}
+
 /// # Safety
 /// As for [`Handler`].
 unsafe fn end(w: &mut Wave, _: *const Op) -> *const Op {
@@ -165,10 +195,7 @@ pub(crate) unsafe fn pause(w: &mut Wave, op: *const Op) -> *const Op {
 /// As for [`Handler`].
 pub(crate) unsafe fn set_pc(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and its scalars exist.
-    unsafe {
-        let target = w.s64((*op).a);
-        go(w, target)
-    }
+    unsafe { go(w, w.s64((*op).a) & !3) }
 }
 
 /// `s_swappc_b64`: the address after the instruction (`imm`) to `dst`, then goes to the one in `a`.
@@ -178,7 +205,7 @@ pub(crate) unsafe fn set_pc(w: &mut Wave, op: *const Op) -> *const Op {
 pub(crate) unsafe fn swap_pc(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and its scalars exist.
     unsafe {
-        let target = w.s64((*op).a);
+        let target = w.s64((*op).a) & !3;
         w.set_s64((*op).dst, (*op).imm);
         go(w, target)
     }
@@ -265,7 +292,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_DENORM_MODE => super::hwreg::lower_mode_field(l, 4),
         Isa::S_CODE_END => illegal(l),
         Isa::S_ICACHE_INV => {
-            l.emit(cache, 0, 0, 0, 0);
+            let next = l.pc.wrapping_add(u64::from(inst.size));
+            l.emit(forget_code, 0, 0, 0, 0).imm = next;
         }
         Isa::S_SENDMSG | Isa::S_SENDMSGHALT | Isa::S_SETHALT => message::lower(l)?,
         // A debug trap goes on when there is no debugger.

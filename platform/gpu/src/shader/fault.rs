@@ -52,6 +52,16 @@ pub enum FaultCause {
     TrapOnEnd,
     /// A fork with seven others under way, or a join with none.
     ForkStack,
+    /// The kernel has run for longer than the machine lets one, and would perhaps never end.
+    TimeLimit {
+        /// How long it may, in milliseconds.
+        milliseconds: u64,
+    },
+    /// A jump to code that is new, after more of it than a kernel may have.
+    TooMuchCode {
+        /// Internal operations of a kernel at most.
+        limit: usize,
+    },
 }
 
 /// A wavefront's exception, and where it happened.
@@ -117,6 +127,12 @@ impl fmt::Display for FaultCause {
             Self::TrapOnStart => write!(f, "a debugger has waves trap as they begin"),
             Self::TrapOnEnd => write!(f, "a debugger has waves trap as they end"),
             Self::ForkStack => write!(f, "a fork with seven others under way, or a join with none"),
+            Self::TimeLimit { milliseconds } => {
+                write!(f, "the kernel has run for longer than {milliseconds} ms")
+            }
+            Self::TooMuchCode { limit } => {
+                write!(f, "the kernel jumps to ever more code, over {limit} operations")
+            }
         }
     }
 }

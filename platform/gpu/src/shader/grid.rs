@@ -22,6 +22,9 @@ use crate::vm::{Debugging, LaunchMode, Snapshot};
 
 /// Operations that a workgroup runs before another has its turn.
 const QUANTUM: u64 = 1 << 18;
+/// Turns that workgroups of which every wave sleeps get one after the other, before the caller is told that they do:
+/// sleeps are short, and a loop of them ends.
+const NAPS: usize = 512;
 
 /// What one thread needs to run waves: translations, and workgroup memory that is used again.
 #[derive(Default)]
@@ -71,6 +74,8 @@ pub struct Grid {
     /// Threads inside [`Grid::run`].
     inside: AtomicU32,
     stopped: AtomicBool,
+    /// The time limit in milliseconds, once it is over.
+    expired: AtomicU64,
     fault: Mutex<Option<ShaderFault>>,
     parked: Mutex<VecDeque<Box<Workgroup>>>,
     slots: Option<Mutex<Vec<u32>>>,
@@ -213,6 +218,7 @@ impl Grid {
             limit: limit.max(1),
             inside: AtomicU32::new(0),
             stopped: AtomicBool::new(false),
+            expired: AtomicU64::new(0),
             fault: Mutex::new(None),
             parked: Mutex::new(VecDeque::new()),
             slots,
@@ -288,6 +294,10 @@ impl Grid {
             .watch(self.traps_on(kfd::KFD_DBG_TRAP_MASK_DBG_ADDRESS_WATCH));
         while left != 0 && !self.stopped.load(Ordering::Acquire) {
             let Some(mut group) = self.take(worker) else { break };
+            if let milliseconds @ 1.. = self.expired.load(Ordering::Relaxed) {
+                self.fail(group.stopped_by(FaultCause::TimeLimit { milliseconds }));
+                break;
+            }
             let share = left.min(QUANTUM);
             let (rest, outcome) = group.run(&mut worker.tlb, share);
             let used = share - rest;
@@ -306,7 +316,7 @@ impl Grid {
                     idle = if outcome == Outcome::Idle { idle + 1 } else { 0 };
                     parked.push_back(group);
                     // Everything here waits for another grid or the host.
-                    if idle > parked.len() && self.next.load(Ordering::Relaxed) >= self.total {
+                    if idle > parked.len() + NAPS && self.next.load(Ordering::Relaxed) >= self.total {
                         break;
                     }
                 }
@@ -351,6 +361,12 @@ impl Grid {
         self.stopped.store(true, Ordering::Release);
     }
 
+    /// Ends the grid with [`FaultCause::TimeLimit`] at its next [`Grid::run`]: it has run for longer than the limit, which
+    /// is not 0.
+    pub fn expire(&self, milliseconds: u64) {
+        self.expired.store(milliseconds, Ordering::Relaxed);
+    }
+
     /// Wave operations that have been executed so far, about one for each instruction.
     pub fn instructions(&self) -> u64 {
         self.instructions.load(Ordering::Relaxed)
@@ -368,6 +384,15 @@ impl Grid {
             return Some(group);
         }
         self.parked.lock().pop_front()
+    }
+
+    /// The first workgroup, which then is no longer the grid's.
+    pub(crate) fn first(&self) -> Option<Box<Workgroup>> {
+        self.begin(&mut Worker::new())
+    }
+
+    pub(crate) fn layout(&self) -> Layout {
+        self.shared.program.layout
     }
 
     fn begin(&self, worker: &mut Worker) -> Option<Box<Workgroup>> {

@@ -186,8 +186,7 @@ unsafe fn set_mode(w: &mut Wave, op: *const Op) -> *const Op {
         if (old ^ w.mode) & LOWERED_MODE == 0 {
             return after(op);
         }
-        let root = &(*w.shared).program;
-        w.program = root.variant(w.mode & LOWERED_MODE);
+        w.program = (*w.root).variant(w.mode & LOWERED_MODE);
         w.targets = [(0, core::ptr::null()); TARGETS];
         control::go(w, o.imm)
     }

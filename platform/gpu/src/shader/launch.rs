@@ -9,7 +9,7 @@ use spin::Mutex;
 
 use super::gws::Gws;
 use super::observe::Observer;
-use super::program::{Layout, Program};
+use super::program::{Layout, OPERATION_LIMIT, Program};
 use super::simd::HostLevel;
 use super::target::{ShaderTarget, TargetError};
 use crate::vm::{Gpuvm, MemoryFault, Snapshot};
@@ -247,7 +247,12 @@ impl CodeCache {
             self.level,
             self.observer.is_some(),
         ));
-        self.programs.lock().insert(key, Arc::clone(&program));
+        let mut programs = self.programs.lock();
+        // Kernels of modules that are gone.
+        if programs.values().map(|p| p.operations()).sum::<usize>() > OPERATION_LIMIT {
+            programs.clear();
+        }
+        programs.insert(key, Arc::clone(&program));
         program
     }
 }

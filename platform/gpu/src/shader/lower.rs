@@ -55,6 +55,7 @@ pub(crate) fn flow(inst: &Inst, pc: u64) -> Flow {
         | Isa::S_CBRANCH_I_FORK
         | Isa::S_CBRANCH_JOIN
         | Isa::S_SETVSKIP
+        | Isa::S_ICACHE_INV
         | Isa::S_SETREG_B32
         | Isa::S_SETREG_IMM32_B32
         | Isa::S_ROUND_MODE
@@ -302,12 +303,24 @@ impl<'a> Lower<'a> {
 
     /// Byte offset of the first of two rows that hold a constant.
     pub(crate) fn const_rows(&mut self, v: u64) -> u32 {
-        (self.layout.consts() + self.consts.row64(v as u32, (v >> 32) as u32)) * ROW as u32
+        match self.consts.row(v as u32, Some((v >> 32) as u32)) {
+            Some(row) => (self.layout.consts() + row) * ROW as u32,
+            None => {
+                let scalars = self.consts.scalar(v);
+                self.broadcast(scalars, 2)
+            }
+        }
     }
 
     /// Byte offset of a row that holds a constant in every lane.
     pub(crate) fn const_row(&mut self, v: u32) -> u32 {
-        (self.layout.consts() + self.consts.row32(v)) * ROW as u32
+        match self.consts.row(v, None) {
+            Some(row) => (self.layout.consts() + row) * ROW as u32,
+            None => {
+                let scalar = self.consts.scalar(v.into());
+                self.broadcast(scalar, 1)
+            }
+        }
     }
 
     /// Byte offset of a vector register's first row.

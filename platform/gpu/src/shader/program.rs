@@ -11,7 +11,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ptr;
-use core::sync::atomic::{AtomicU64, Ordering};
+use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use hashbrown::HashMap;
 use outcrop_isa::{Inst, Target, WaveSize, decode_wave};
@@ -29,6 +29,16 @@ pub(crate) const TEMP_ROWS: u32 = 48;
 
 /// Instructions of a segment at most; what lies beyond is a segment of its own.
 const SEGMENT_LIMIT: usize = 1 << 16;
+
+/// Operations of a program in all its modes at most, some hundred megabytes. Each jump to an address that is no known
+/// one makes a segment, so that code which jumps into the middle of itself would take memory without end.
+pub(crate) const OPERATION_LIMIT: usize = 1 << 21;
+
+/// As how many operations a program counts that has none yet.
+const EMPTY: usize = 1 << 10;
+
+/// Rows of constants at most. Each wave has them; more constants are broadcast where they are used.
+const ROW_LIMIT: usize = 256;
 
 /// How a kernel uses the unified vector register file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,24 +67,26 @@ impl Layout {
 #[derive(Default)]
 pub(crate) struct Consts {
     rows: Vec<u32>,
-    row_of: HashMap<(u32, u32), u32>,
+    row_of: HashMap<(u32, Option<u32>), u32>,
     scalars: Vec<u32>,
     scalar_of: HashMap<u64, u32>,
 }
 
 impl Consts {
-    /// Number of a row that holds `v` in every lane.
-    pub(crate) fn row32(&mut self, v: u32) -> u32 {
-        self.row64(v, v)
-    }
-
-    /// Number of the first of two rows that hold `lo` and `hi`.
-    pub(crate) fn row64(&mut self, lo: u32, hi: u32) -> u32 {
-        let rows = &mut self.rows;
-        *self.row_of.entry((lo, hi)).or_insert_with(|| {
-            rows.extend([lo, hi]);
-            rows.len() as u32 - 2
-        })
+    /// Number of a row that holds `lo` in every lane, or of the first of two that hold `lo` and `hi`; nothing if there is
+    /// no more room.
+    pub(crate) fn row(&mut self, lo: u32, hi: Option<u32>) -> Option<u32> {
+        if let Some(row) = self.row_of.get(&(lo, hi)) {
+            return Some(*row);
+        }
+        let row = self.rows.len();
+        if row + 2 > ROW_LIMIT {
+            return None;
+        }
+        self.rows.push(lo);
+        self.rows.extend(hi);
+        self.row_of.insert((lo, hi), row as u32);
+        Some(row as u32)
     }
 
     /// Index in the scalar file of a pair that holds `v`.
@@ -114,6 +126,10 @@ pub(crate) struct Program {
     observed: bool,
     state: RwLock<State>,
     variants: Mutex<Vec<Arc<Program>>>,
+    /// What takes its place, once a wave has found that memory holds other code.
+    next: Mutex<Option<Arc<Program>>>,
+    /// Operations of this program and of those that it keeps.
+    operations: Arc<AtomicUsize>,
 }
 
 // SAFETY: operations hold addresses of operations of the same program, which are never freed or changed
@@ -134,7 +150,14 @@ impl Program {
             observed,
             state: RwLock::default(),
             variants: Mutex::default(),
+            next: Mutex::default(),
+            operations: Arc::default(),
         }
+    }
+
+    /// Operations that have been made for it, in all its modes.
+    pub(crate) fn operations(&self) -> usize {
+        self.operations.load(Ordering::Relaxed)
     }
 
     /// The same code lowered for another mode; lives as long as this program.
@@ -146,19 +169,35 @@ impl Program {
         if let Some(v) = variants.iter().find(|v| v.mode == mode) {
             return Arc::as_ptr(v);
         }
-        let v = Arc::new(Self::new(
-            self.target,
-            self.layout,
-            mode,
-            self.level,
-            self.observed,
-        ));
+        let v = self.another(mode);
         let p = Arc::as_ptr(&v);
         variants.push(v);
         p
     }
 
-    /// The operation at a device address, decoding what has not been decoded.
+    fn another(&self, mode: u32) -> Arc<Self> {
+        // One with little code takes memory, too.
+        self.operations.fetch_add(EMPTY, Ordering::Relaxed);
+        Arc::new(Self {
+            operations: Arc::clone(&self.operations),
+            ..Self::new(self.target, self.layout, mode, self.level, self.observed)
+        })
+    }
+
+    /// The program of the code that memory holds now: this one, or one that lives as long.
+    pub(crate) fn current(&self, memory: &Snapshot) -> *const Program {
+        if self.is_current(memory) {
+            return self;
+        }
+        let next = {
+            let mut next = self.next.lock();
+            Arc::clone(next.get_or_insert_with(|| self.another(self.mode)))
+        };
+        next.current(memory)
+    }
+
+    /// The operation at a device address, decoding what has not been decoded; null if the program has
+    /// [`OPERATION_LIMIT`] operations already.
     pub(crate) fn at(&self, address: u64, memory: &Snapshot) -> *const Op {
         if let Some(op) = self.state.read().entries.get(&address) {
             return *op as *const Op;
@@ -166,6 +205,9 @@ impl Program {
         let mut state = self.state.write();
         if let Some(op) = state.entries.get(&address) {
             return *op as *const Op;
+        }
+        if self.operations() >= OPERATION_LIMIT {
+            return ptr::null();
         }
         self.segment(&mut state, address, memory)
     }
@@ -268,6 +310,8 @@ impl Program {
                     .or_insert(unsafe { base.add(*at) } as usize);
             }
         }
+        self.operations
+            .fetch_add(ops.len() + region.insts.len(), Ordering::Relaxed);
         state.code.extend(region.code);
         state.segments.push(ops);
         state

@@ -151,6 +151,8 @@ pub(crate) struct Wave {
     pub shared: *const Shared,
     /// Its code, for its present mode.
     pub program: *const Program,
+    /// What that is a variant of: the grid's program, or what took its place when the code was changed.
+    pub root: *const Program,
     /// Code addresses that indirect jumps went to, and their operations.
     pub targets: [(u64, *const Op); TARGETS],
     /// Where it goes on.
@@ -196,6 +198,7 @@ impl Wave {
             tlb: Tlb::default(),
             shared: ptr::null(),
             program: ptr::null(),
+            root: ptr::null(),
             targets: [(0, ptr::null()); TARGETS],
             next: ptr::null(),
             stop: Stop::End,

@@ -8,7 +8,7 @@ use core::ptr;
 use outcrop_isa::Generation;
 
 use super::barrier::{BARRIERS, Barrier};
-use super::fault::ShaderFault;
+use super::fault::{FaultCause, ShaderFault};
 use super::memory::Tlb;
 use super::program::Layout;
 use super::simd::{LANES, ROW};
@@ -79,7 +79,7 @@ impl Workgroup {
         for n in 0..self.count {
             let w = &mut self.waves[n];
             (w.barriers, w.passed, w.joined) = (&raw mut *self.barriers, [0; BARRIERS], 0);
-            w.program = &*shared.program;
+            (w.program, w.root) = (&*shared.program, &*shared.program);
             w.shared = shared;
             (w.id, w.workgroup) = (n as u32, id);
             (w.lds, w.lds_bytes) = (self.lds.as_mut_ptr().cast(), lds);
@@ -101,6 +101,28 @@ impl Workgroup {
     /// Its coordinates.
     pub(crate) fn id(&self) -> [u32; 3] {
         self.waves.first().map_or([0; 3], |wave| wave.workgroup)
+    }
+
+    /// Its first wave.
+    pub(crate) fn wave(&self) -> &Wave {
+        &self.waves[0]
+    }
+
+    /// Its wave, if it has one only.
+    pub(crate) fn only(&mut self) -> Option<&mut Wave> {
+        match &mut self.waves[..self.count] {
+            [wave] => Some(wave),
+            _ => None,
+        }
+    }
+
+    /// What stops it from outside, as a fault of the first wave that has not ended, where that wave goes on.
+    pub(crate) fn stopped_by(&self, cause: FaultCause) -> ShaderFault {
+        let waves = &self.waves[..self.count];
+        let w = waves.iter().find(|w| w.stop != Stop::End).unwrap_or(&waves[0]);
+        // SAFETY: a wave that has not ended goes on at an operation of its program; one that has, ended at one.
+        let pc = unsafe { w.next.as_ref() }.map_or(0, |op| op.pc);
+        fault_of(w, cause, pc, None)
     }
 
     /// Runs its waves in turn for about `budget` operations, and says how many are left.
@@ -132,16 +154,7 @@ impl Workgroup {
                     Stop::Yield => live += 1,
                     Stop::Running => (live, worked) = (live + 1, true),
                     Stop::Fault { cause, pc, lane } => {
-                        let fault = ShaderFault {
-                            cause,
-                            pc,
-                            lane,
-                            workgroup: w.workgroup,
-                            wave: w.id,
-                            // SAFETY: `shared` outlives the wave.
-                            kernel_object: unsafe { (*w.shared).launch.dispatch.kernel_object },
-                        };
-                        return (left, Outcome::Fault(fault));
+                        return (left, Outcome::Fault(fault_of(w, cause, pc, lane)));
                     }
                 }
             }
@@ -161,6 +174,18 @@ impl Workgroup {
                 return (0, Outcome::Parked);
             }
         }
+    }
+}
+
+fn fault_of(w: &Wave, cause: FaultCause, pc: u64, lane: Option<u8>) -> ShaderFault {
+    ShaderFault {
+        cause,
+        pc,
+        lane,
+        workgroup: w.workgroup,
+        wave: w.id,
+        // SAFETY: `shared` outlives the wave.
+        kernel_object: unsafe { (*w.shared).launch.dispatch.kernel_object },
     }
 }
 

@@ -126,7 +126,7 @@ impl Interrupts for Irq {
             if !kept {
                 process.events.memory_fault(data);
             }
-        } else if !signaled {
+        } else if !signaled || is_hang(fault) {
             // An AQL queue tells through its inactive signal; other queues hang, and are reset.
             process.events.hw_exception(kfd::HsaHwExceptionData {
                 reset_type: kfd::KFD_HW_EXCEPTION_PER_ENGINE_RESET,
@@ -152,6 +152,11 @@ fn failure(fault: MemoryFault) -> kfd::MemoryExceptionFailure {
     }
 }
 
+/// Whether the queue would go on for ever, if it were let: what the driver finds out when it wants the GPU back.
+fn is_hang(fault: &QueueFault) -> bool {
+    matches!(fault, QueueFault::Shader(fault) if matches!(fault.cause, FaultCause::TimeLimit { .. }))
+}
+
 /// The exception that a queue raises for a fault (`EC_QUEUE_*`); none if it is the device that faults, or if the
 /// host is only asked for more scratch memory.
 fn exception(fault: &QueueFault) -> Option<u32> {
@@ -167,6 +172,7 @@ fn exception(fault: &QueueFault) -> Option<u32> {
                 kfd::EC_QUEUE_WAVE_ILLEGAL_INSTRUCTION
             }
             FaultCause::Trap(2) => kfd::EC_QUEUE_WAVE_ABORT,
+            FaultCause::TimeLimit { .. } => return None,
             _ => kfd::EC_QUEUE_WAVE_TRAP,
         },
         QueueFault::Launch { error, .. } => match error {

@@ -81,7 +81,9 @@ impl Vm {
     pub(crate) fn new(kernel: &Kernel, isa: Target) -> Arc<Self> {
         let vm = Arc::new_cyclic(|own| Self {
             gpuvm: Arc::new(Gpuvm::new()),
-            code: Arc::new(CodeCache::new(isa).observed(kernel.observer.clone())),
+            code: Arc::new(
+                CodeCache::with_level(isa, kernel.options.host_level).observed(kernel.observer.clone()),
+            ),
             maps: Mutex::default(),
             host: Arc::clone(&kernel.host),
             counters: Arc::clone(&kernel.counters),

@@ -183,12 +183,8 @@ where
         let groups = if BLOCKS == 1 { LANES / M } else { 1 };
         for block in 0..BLOCKS {
             // Blocks in groups of 2^cbsz take A from block `abid` of the group.
-            let group = (1usize << cbsz) - 1;
-            let from = if BLOCKS > 1 && cbsz != 0 {
-                (block & !group) + (abid & group)
-            } else {
-                block
-            };
+            let group = ((1usize << cbsz) - 1) & (BLOCKS - 1);
+            let from = (block & !group) + (abid & group);
             for row in 0..M {
                 let (register, lane) = match M {
                     32 => (row / 8 * 4 + row % 4 + 16 * block, row / 4 % 2 * 32),

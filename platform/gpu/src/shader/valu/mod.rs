@@ -154,7 +154,52 @@ unsafe fn lanes_body<L: Level, T: Lanes>(w: &mut Wave, op: *const Op) -> *const 
     }
 }
 
-/// Defines `$name` for the first `$n` chunks of each row; `$each` unrolls them.
+/// Runs a lane operation on chunk `k`. All lanes of it are on if `full`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn chunk_of_lanes<L: Level, T: Lanes>(w: &Wave, o: &Op, k: usize, exec: u64, full: bool) {
+    // SAFETY: `o` names rows of the wave's register file that exist, with as many rows as the types say.
+    unsafe {
+        let (a, b, c) = (
+            T::A::load(w.row(o.a), k),
+            T::B::load(w.row(o.b), k),
+            T::C::load(w.row(o.c), k),
+        );
+        let p = Param {
+            e: o.e,
+            f: o.f,
+            imm: o.imm,
+        };
+        let mut r = [T::D::ZERO; CHUNK];
+        for i in 0..CHUNK {
+            r[i] = T::f::<L>(a[i], b[i], c[i], p);
+        }
+        if T::NAN {
+            let mut nan = [0u32; CHUNK];
+            for i in 0..CHUNK {
+                nan[i] = if r[i].is_nan() { u32::MAX } else { 0 };
+            }
+            if L::signs(nan) != 0 {
+                for i in 0..CHUNK {
+                    if r[i].is_nan() {
+                        r[i] = T::nan(a[i], b[i], c[i], r[i], p);
+                    }
+                }
+            }
+        }
+        let d = w.row(o.dst);
+        if full {
+            T::D::store(d, k, r);
+        } else {
+            T::D::store_masked::<L>(d, k, (exec >> (16 * k)) as u16, r);
+        }
+    }
+}
+
+/// Defines `$name` for the first `$n` chunks of each row; `$each` unrolls them. Where a few rows do not fit in host
+/// registers, one chunk goes after the other.
 ///
 /// Where the next operation overwrites the result, the result stays in host registers: a chain of operations on
 /// one accumulator is stored once.
@@ -169,7 +214,14 @@ macro_rules! lanes_loop {
                 let mut op = op;
                 let exec = w.exec();
                 let run = (*op).run as usize;
-                let chains = L::KEEPS_ROWS && T::NAN && T::D::ROWS == 1 && exec == $full;
+                if !L::KEEPS_ROWS {
+                    while (*op).run as usize == run {
+                        $each!(k => chunk_of_lanes::<L, T>(w, &*op, k, exec, exec == $full));
+                        op = after(op);
+                    }
+                    return op;
+                }
+                let chains = T::NAN && T::D::ROWS == 1 && exec == $full;
                 let mut kept = [[T::D::ZERO; CHUNK]; $n];
                 // Byte offset of the row that `kept` stands for; no row is there if nothing is kept.
                 let mut keeps = u32::MAX;
