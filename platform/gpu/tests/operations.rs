@@ -673,20 +673,21 @@ fn transposed_reads() {
     }
 }
 
-/// Loads of three and four dwords straight to LDS, at M0 plus as many for each lane.
+/// Loads of three and four dwords straight to LDS, at M0 plus sixteen bytes for each lane (CDNA 4 ISA, "Memory Buffer
+/// Load to LDS").
 #[test]
 fn wide_loads_to_lds() {
     let mut gpu = Gpu::of(Target::Gfx950, HostLevel::detect());
     gpu.lds = 2048;
     let mut next = random(79);
-    for (load, dwords) in [(0xddf4_8000u32, 4u32), (0xddf8_8000, 3)] {
+    for (load, dwords) in [(0xddf4_8000u32, 4), (0xddf8_8000, 3)] {
         let mut rows = input(&mut next);
-        rows[0] = core::array::from_fn(|lane| 4 * dwords * lane as u32 + 64);
+        rows[0] = core::array::from_fn(|lane| 16 * lane as u32 + 64);
         // s_mov_b32 m0, 64; global_load_lds_dwordx… v0, s[4:5]; ds_read_b128 v[20:23], v1
         let body = [0xbefc_00ff, 64, load, 0x0004_0000, 0xd9fe_0000, 0x1400_0001];
         let out = gpu.rows(&rows[..7], &body, &[20, 21, 22]).unwrap();
         let all = rows.concat();
-        for (i, row) in out.iter().enumerate() {
+        for (i, row) in out.iter().enumerate().take(dwords) {
             for (lane, got) in row.iter().enumerate() {
                 assert_eq!(*got, all[lane + i], "{dwords} dwords, lane {lane}, dword {i}");
             }

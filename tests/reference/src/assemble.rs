@@ -313,6 +313,21 @@ pub fn harness(target: Target, wave: WaveSize, shape: Shape) -> (Vec<u32>, usize
         );
     });
     a.rows(Block::VGPRS, shape.vgprs, |a, i| a.row(false, i, lane, s::STEP));
+    if shape.memory != 0 {
+        // Where code says itself where its scratch memory is, that is the window.
+        a.add(s::STEP, s::BLOCK, block.memory());
+        match target {
+            Target::Gfx90a => a.sop1(&["s_mov_b64"], 102, s::STEP),
+            Target::Gfx1030 => {
+                for i in 0..2 {
+                    // The hardware registers FLAT_SCR_LO and FLAT_SCR_HI.
+                    let whole = 20 + i | 31 << 11;
+                    a.put(&["s_setreg_b32"], Format::Sopk, &[(16, s::STEP + i), (0, whole)]);
+                }
+            }
+            _ => {}
+        }
+    }
     for i in 0..SGPRS / 16 {
         a.scalar_load(4, 16 * i as u32, s::BLOCK, 64 * i);
     }

@@ -361,6 +361,7 @@ fn is_legal(inst: &Inst, wave: WaveSize, shape: Shape) -> bool {
         && relative(inst)
         && halves(inst)
         && apart(inst)
+        && !(inst.op.name().starts_with("global_load_tr") && wave == WaveSize::Wave64)
 }
 
 /// The constant bus of vector instructions carries one scalar or literal, from gfx10 on two.
@@ -410,6 +411,14 @@ fn relative(inst: &Inst) -> bool {
 /// Results that a program does not write this way: the mask of lanes as a whole from a vector instruction other than
 /// `v_cmpx`, and an odd pair.
 fn written(inst: &Inst) -> bool {
+    if inst.format == Format::Smem && !is_plain_smem(inst) {
+        return false;
+    }
+    // No wave has any of the global data share, and the offsets of buffers have no sign.
+    let is_buffer = matches!(inst.format, Format::Mubuf | Format::Mtbuf);
+    if inst.mem.gds || is_buffer && inst.mem.offset < 0 {
+        return false;
+    }
     let vector = inst.op.name().starts_with("v_");
     let exec = |operand| matches!(operand, Operand::Special(SpecialReg::ExecLo | SpecialReg::ExecHi));
     let cmpx = inst.op.name().starts_with("v_cmpx");
@@ -441,6 +450,23 @@ fn halves(inst: &Inst) -> bool {
     }
     let wide = inst.op_sel & 8 != 0 && (inst.dst_type.dwords > 1 || inst.op.name().contains("norm_"));
     packed || !(selected || wide)
+}
+
+/// Scalar memory instructions do not read or write EXEC and M0 as data, and the offset is no part of the base.
+fn is_plain_smem(inst: &Inst) -> bool {
+    let special = |operand| {
+        matches!(
+            operand,
+            Operand::Special(SpecialReg::ExecLo | SpecialReg::ExecHi | SpecialReg::M0)
+        )
+    };
+    let overlaps = match (inst.src[0], inst.src[1]) {
+        (Operand::Sgpr(base), Operand::Sgpr(offset)) => {
+            (base..base + inst.src_type[0].dwords).contains(&offset)
+        }
+        _ => false,
+    };
+    !overlaps && !special(inst.dst) && !special(inst.src[2])
 }
 
 const F32: [u32; 22] = [

@@ -34,6 +34,7 @@ pub mod integer;
 pub mod lanes;
 pub mod machine;
 pub mod matrix;
+pub mod memory;
 pub mod minmax;
 pub mod packed;
 pub mod run;
@@ -73,6 +74,7 @@ pub const FAMILIES: &[Family] = &[
     ("small", small::meaning),
     ("matrix", matrix::meaning),
     ("scalar float", scalar_float::meaning),
+    ("memory", memory::meaning),
     ("integer", integer::meaning),
     ("compare", compare::meaning),
     ("lanes", lanes::meaning),

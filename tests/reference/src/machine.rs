@@ -120,13 +120,8 @@ impl Machine {
         let arguments = map(PAGE, data);
         program.write(DESCRIPTOR, &descriptor(target, wave));
         program.write_words(CODE, &code);
-        for (at, pointer) in [
-            (0, blocks.address()),
-            (8, program.address() + cases_at as u64),
-            (16, program.address() + (CODE + epilogue) as u64),
-        ] {
-            arguments.write(at, &pointer.to_le_bytes());
-        }
+        let epilogue = program.address() + (CODE + epilogue) as u64;
+        arguments.write(16, &epilogue.to_le_bytes());
         Self {
             target,
             wave,
@@ -164,6 +159,28 @@ impl Machine {
             self.program.write_words(self.cases_at + i * SLOT, &words);
             self.load(i, state);
         }
+        // Scratch memory is of one wave: such cases run each by itself.
+        if cases.iter().any(|(_, state)| state.private) {
+            for (i, (_, state)) in cases.iter().enumerate() {
+                self.launch(i, 1, state.private)?;
+            }
+        } else {
+            self.launch(0, cases.len(), false)?;
+        }
+        Ok((0..cases.len())
+            .zip(cases)
+            .map(|(i, (_, before))| self.store(i, before))
+            .collect())
+    }
+
+    /// Runs `count` cases from `first` on.
+    fn launch(&mut self, first: usize, count: usize, private: bool) -> Result<(), (usize, ShaderFault)> {
+        let blocks = self.blocks.address() + (first * self.block.size()) as u64;
+        let code = self.program.address() + (self.cases_at + first * SLOT) as u64;
+        self.arguments.write(0, &blocks.to_le_bytes());
+        self.arguments.write(8, &code.to_le_bytes());
+        let lanes = u32::from(self.wave.lanes());
+        let scratch = if private { self.shape.memory as u32 } else { 0 };
         let launch = Launch {
             vm: self.vm.clone(),
             code: self.code.clone(),
@@ -171,8 +188,8 @@ impl Machine {
             dispatch: Dispatch {
                 dimensions: 1,
                 workgroup_size: [u16::from(self.wave.lanes()), 1, 1],
-                grid_size: [u32::from(self.wave.lanes()) * cases.len() as u32, 1, 1],
-                private_segment_size: 0,
+                grid_size: [lanes * count as u32, 1, 1],
+                private_segment_size: scratch / lanes,
                 group_segment_size: self.shape.lds as u32,
                 kernel_object: self.program.address() + DESCRIPTOR as u64,
                 kernarg_address: self.arguments.address(),
@@ -180,27 +197,23 @@ impl Machine {
             packet_va: self.arguments.address() + 1024,
             queue_va: self.arguments.address() + 2048,
             dispatch_id: 0,
-            scratch_base: 0,
+            scratch_base: self.memory_base(first),
             scratch_descriptor: [0; 4],
-            scratch_wave_bytes: 0,
-            scratch_waves: 0,
-            shared_base: 1 << 48,
-            private_base: 2 << 48,
+            scratch_wave_bytes: scratch,
+            scratch_waves: u32::from(private),
+            shared_base: crate::memory::SHARED_BASE,
+            private_base: crate::memory::PRIVATE_BASE,
             gws: None,
         };
         let grid = Grid::new(launch).unwrap_or_else(|e| panic!("{e}"));
         loop {
             match grid.run(&mut self.worker, 1 << 20) {
                 GridState::Running { progress: true } => {}
-                GridState::Done => break,
-                GridState::Faulted(fault) => return Err((fault.workgroup[0] as usize, fault)),
+                GridState::Done => return Ok(()),
+                GridState::Faulted(fault) => return Err((first + fault.workgroup[0] as usize, fault)),
                 other => panic!("{other:?}"),
             }
         }
-        Ok((0..cases.len())
-            .zip(cases)
-            .map(|(i, (_, before))| self.store(i, before))
-            .collect())
     }
 
     fn load(&self, index: usize, state: &State) {

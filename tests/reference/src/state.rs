@@ -60,6 +60,8 @@ pub struct State {
     pub memory: Vec<u8>,
     /// Device address of the window.
     pub memory_base: u64,
+    /// Whether the window is the wave's scratch memory as well.
+    pub private: bool,
     /// Results that may differ from those here.
     pub tolerances: Vec<Tolerance>,
     /// As these of a scalar register: its number, format and codes.
@@ -186,6 +188,7 @@ impl State {
             lds: vec![0; shape.lds],
             memory: vec![0; shape.memory],
             memory_base: 0,
+            private: false,
             tolerances: Vec::new(),
             scalar_tolerance: None,
         }

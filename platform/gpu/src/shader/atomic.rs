@@ -1,14 +1,12 @@
-//! Atomic operations on memory: real atomics of the host, lane by lane in order.
-//!
-//! Floating point addition rounds to nearest even and keeps denormals; minimum and maximum prefer a number to
-//! a NaN.
+//! Atomic operations on memory: real atomics of the host, lane by lane in order. What they do with floats is in
+//! [`super::atomic_float`].
 #![expect(unsafe_code, reason = "host atomics on raw pointers")]
 
 use core::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
+use super::atomic_float::{Rules, add_bf16x2, add_f16x2, add32, add64, equal32, equal64, pick32, pick64};
 use super::fault::FaultCause;
 use super::flat::{NONE, Segment, addresses};
-use super::fp::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 use super::vmem::{Target, lanes};
 use super::wave::{Handler, Op, Wave, after};
 use crate::vm::{Access, sparse};
@@ -33,6 +31,10 @@ pub(crate) trait Word: Copy + Default + PartialEq {
     /// # Safety
     /// The rows exist.
     unsafe fn set(self, w: &mut Wave, o: u32, lane: usize);
+    /// The word of these bits.
+    fn of(bits: u64) -> Self;
+    /// Its bits.
+    fn bits(self) -> u64;
 }
 
 macro_rules! words {
@@ -73,6 +75,14 @@ macro_rules! words {
                 // SAFETY: the caller's.
                 unsafe { $set }
             }
+            #[inline(always)]
+            fn of(bits: u64) -> Self {
+                bits as $t
+            }
+            #[inline(always)]
+            fn bits(self) -> u64 {
+                self.into()
+            }
         }
     )*};
 }
@@ -89,89 +99,18 @@ pub(crate) trait Atomic {
     type W: Word;
     /// Whether the data is two words: the new value, then the one compared with.
     const COMPARES: bool = false;
-    fn f(old: Self::W, data: Self::W, compare: Self::W) -> Self::W;
-}
-
-fn f32_add(a: u32, b: u32) -> u32 {
-    let (x, y) = (f32::from_bits(a), f32::from_bits(b));
-    let r = x + y;
-    if !r.is_nan() {
-        r.to_bits()
-    } else if x.is_nan() {
-        a | 1 << 22
-    } else if y.is_nan() {
-        b | 1 << 22
-    } else {
-        0x7fc0_0000
-    }
-}
-
-fn f64_add(a: u64, b: u64) -> u64 {
-    let (x, y) = (f64::from_bits(a), f64::from_bits(b));
-    let r = x + y;
-    if !r.is_nan() {
-        r.to_bits()
-    } else if x.is_nan() {
-        a | 1 << 51
-    } else if y.is_nan() {
-        b | 1 << 51
-    } else {
-        0x7ff8 << 48
-    }
-}
-
-/// Minimum of two floats by bits: -0 is below +0, and a number is preferred to a NaN.
-pub(crate) fn f64_pick(a: u64, b: u64, max: bool) -> u64 {
-    let (x, y) = (f64::from_bits(a), f64::from_bits(b));
-    if x.is_nan() {
-        return b;
-    }
-    if y.is_nan() {
-        return a;
-    }
-    let key = |v: u64| if v >> 63 != 0 { !v } else { v | 1 << 63 };
-    if (key(a) > key(b)) == max { a } else { b }
-}
-
-/// As [`f64_pick`], of f32.
-pub(crate) fn f32_pick(a: u32, b: u32, max: bool) -> u32 {
-    let (x, y) = (f32::from_bits(a), f32::from_bits(b));
-    if x.is_nan() {
-        return b;
-    }
-    if y.is_nan() {
-        return a;
-    }
-    let key = |v: u32| if v >> 31 != 0 { !v } else { v | 1 << 31 };
-    if (key(a) > key(b)) == max { a } else { b }
-}
-
-fn pk_f16_add(a: u32, b: u32) -> u32 {
-    let half = |s: u32| {
-        u32::from(f32_to_f16(
-            f16_to_f32((a >> s) as u16) + f16_to_f32((b >> s) as u16),
-        ))
-    };
-    half(0) | half(16) << 16
-}
-
-fn pk_bf16_add(a: u32, b: u32) -> u32 {
-    let half = |s: u32| {
-        u32::from(f32_to_bf16(
-            bf16_to_f32((a >> s) as u16) + bf16_to_f32((b >> s) as u16),
-        ))
-    };
-    half(0) | half(16) << 16
+    /// What memory holds afterwards.
+    fn f(old: Self::W, data: Self::W, compare: Self::W, rules: Rules) -> Self::W;
 }
 
 macro_rules! atomics {
-    ($($name:ident $w:ty, $compares:literal, |$old:ident, $data:ident, $cmp:ident| $body:expr;)*) => {$(
+    ($($name:ident $w:ty, $compares:literal, |$old:ident, $data:ident, $cmp:ident, $rules:ident| $body:expr;)*) => {$(
         pub(crate) struct $name;
         impl Atomic for $name {
             type W = $w;
             const COMPARES: bool = $compares;
             #[inline(always)]
-            fn f($old: $w, $data: $w, $cmp: $w) -> $w {
+            fn f($old: $w, $data: $w, $cmp: $w, $rules: Rules) -> $w {
                 $body
             }
         }
@@ -179,46 +118,46 @@ macro_rules! atomics {
 }
 
 atomics! {
-    Swap32 u32, false, |_o, d, _c| d;
-    CmpSwap32 u32, true, |o, d, c| if o == c { d } else { o };
-    CmpSwapF32 u32, true, |o, d, c| if f32::from_bits(o) == f32::from_bits(c) { d } else { o };
-    Add32 u32, false, |o, d, _c| o.wrapping_add(d);
-    Sub32 u32, false, |o, d, _c| o.wrapping_sub(d);
-    ClampedSub32 u32, false, |o, d, _c| o.saturating_sub(d);
-    CondSub32 u32, false, |o, d, _c| if o >= d { o - d } else { o };
-    RSub32 u32, false, |o, d, _c| d.wrapping_sub(o);
-    SMin32 u32, false, |o, d, _c| (o as i32).min(d as i32) as u32;
-    UMin32 u32, false, |o, d, _c| o.min(d);
-    SMax32 u32, false, |o, d, _c| (o as i32).max(d as i32) as u32;
-    UMax32 u32, false, |o, d, _c| o.max(d);
-    And32 u32, false, |o, d, _c| o & d;
-    Or32 u32, false, |o, d, _c| o | d;
-    Xor32 u32, false, |o, d, _c| o ^ d;
-    Inc32 u32, false, |o, d, _c| if o >= d { 0 } else { o + 1 };
-    Dec32 u32, false, |o, d, _c| if o == 0 || o > d { d } else { o - 1 };
-    AddF32 u32, false, |o, d, _c| f32_add(o, d);
-    MinF32 u32, false, |o, d, _c| f32_pick(o, d, false);
-    MaxF32 u32, false, |o, d, _c| f32_pick(o, d, true);
-    PkAddF16 u32, false, |o, d, _c| pk_f16_add(o, d);
-    PkAddBf16 u32, false, |o, d, _c| pk_bf16_add(o, d);
-    Swap64 u64, false, |_o, d, _c| d;
-    CmpSwap64 u64, true, |o, d, c| if o == c { d } else { o };
-    CmpSwapF64 u64, true, |o, d, c| if f64::from_bits(o) == f64::from_bits(c) { d } else { o };
-    Add64 u64, false, |o, d, _c| o.wrapping_add(d);
-    Sub64 u64, false, |o, d, _c| o.wrapping_sub(d);
-    RSub64 u64, false, |o, d, _c| d.wrapping_sub(o);
-    SMin64 u64, false, |o, d, _c| (o as i64).min(d as i64) as u64;
-    UMin64 u64, false, |o, d, _c| o.min(d);
-    SMax64 u64, false, |o, d, _c| (o as i64).max(d as i64) as u64;
-    UMax64 u64, false, |o, d, _c| o.max(d);
-    And64 u64, false, |o, d, _c| o & d;
-    Or64 u64, false, |o, d, _c| o | d;
-    Xor64 u64, false, |o, d, _c| o ^ d;
-    Inc64 u64, false, |o, d, _c| if o >= d { 0 } else { o + 1 };
-    Dec64 u64, false, |o, d, _c| if o == 0 || o > d { d } else { o - 1 };
-    AddF64 u64, false, |o, d, _c| f64_add(o, d);
-    MinF64 u64, false, |o, d, _c| f64_pick(o, d, false);
-    MaxF64 u64, false, |o, d, _c| f64_pick(o, d, true);
+    Swap32 u32, false, |_o, d, _c, _r| d;
+    CmpSwap32 u32, true, |o, d, c, _r| if o == c { d } else { o };
+    CmpSwapF32 u32, true, |o, d, c, r| if equal32(o, c, r) { r.stored32(d) } else { o };
+    Add32 u32, false, |o, d, _c, _r| o.wrapping_add(d);
+    Sub32 u32, false, |o, d, _c, _r| o.wrapping_sub(d);
+    ClampedSub32 u32, false, |o, d, _c, _r| o.saturating_sub(d);
+    CondSub32 u32, false, |o, d, _c, _r| if o >= d { o - d } else { o };
+    RSub32 u32, false, |o, d, _c, _r| d.wrapping_sub(o);
+    SMin32 u32, false, |o, d, _c, _r| (o as i32).min(d as i32) as u32;
+    UMin32 u32, false, |o, d, _c, _r| o.min(d);
+    SMax32 u32, false, |o, d, _c, _r| (o as i32).max(d as i32) as u32;
+    UMax32 u32, false, |o, d, _c, _r| o.max(d);
+    And32 u32, false, |o, d, _c, _r| o & d;
+    Or32 u32, false, |o, d, _c, _r| o | d;
+    Xor32 u32, false, |o, d, _c, _r| o ^ d;
+    Inc32 u32, false, |o, d, _c, _r| if o >= d { 0 } else { o + 1 };
+    Dec32 u32, false, |o, d, _c, _r| if o == 0 || o > d { d } else { o - 1 };
+    AddF32 u32, false, |o, d, _c, r| add32(o, d, r);
+    MinF32 u32, false, |o, d, _c, r| pick32(o, d, false, r);
+    MaxF32 u32, false, |o, d, _c, r| pick32(o, d, true, r);
+    PkAddF16 u32, false, |o, d, _c, r| add_f16x2(o, d, r);
+    PkAddBf16 u32, false, |o, d, _c, r| add_bf16x2(o, d, r);
+    Swap64 u64, false, |_o, d, _c, _r| d;
+    CmpSwap64 u64, true, |o, d, c, _r| if o == c { d } else { o };
+    CmpSwapF64 u64, true, |o, d, c, r| if equal64(o, c, r) { r.stored64(d) } else { o };
+    Add64 u64, false, |o, d, _c, _r| o.wrapping_add(d);
+    Sub64 u64, false, |o, d, _c, _r| o.wrapping_sub(d);
+    RSub64 u64, false, |o, d, _c, _r| d.wrapping_sub(o);
+    SMin64 u64, false, |o, d, _c, _r| (o as i64).min(d as i64) as u64;
+    UMin64 u64, false, |o, d, _c, _r| o.min(d);
+    SMax64 u64, false, |o, d, _c, _r| (o as i64).max(d as i64) as u64;
+    UMax64 u64, false, |o, d, _c, _r| o.max(d);
+    And64 u64, false, |o, d, _c, _r| o & d;
+    Or64 u64, false, |o, d, _c, _r| o | d;
+    Xor64 u64, false, |o, d, _c, _r| o ^ d;
+    Inc64 u64, false, |o, d, _c, _r| if o >= d { 0 } else { o + 1 };
+    Dec64 u64, false, |o, d, _c, _r| if o == 0 || o > d { d } else { o - 1 };
+    AddF64 u64, false, |o, d, _c, _r| add64(o, d);
+    MinF64 u64, false, |o, d, _c, r| pick64(o, d, false, r);
+    MaxF64 u64, false, |o, d, _c, r| pick64(o, d, true, r);
 }
 
 /// Runs `T` at the lanes of a target: data in rows `data`, the old values to rows `dst` unless [`NONE`].
@@ -234,6 +173,7 @@ pub(crate) unsafe fn run<T: Atomic>(
     dst: u32,
 ) -> *const Op {
     let size = 4 * T::W::ROWS as usize;
+    let (memory, lds) = (Rules::of_memory(w), Rules::of_lds(w));
     for lane in lanes(exec) {
         let (at, step) = match target {
             Target::Contiguous(p) => (p.wrapping_add(lane * size), 4),
@@ -242,7 +182,13 @@ pub(crate) unsafe fn run<T: Atomic>(
             Target::Scattered(s) if s.present >> lane & 1 != 0 => {
                 (s.at[lane], if s.swizzled >> lane & 1 != 0 { s.step } else { 4 })
             }
-            _ => continue,
+            _ => {
+                if dst != NONE {
+                    // SAFETY: the rows exist.
+                    unsafe { T::W::default().set(w, dst, lane) };
+                }
+                continue;
+            }
         };
         if step == 4 && !(at as usize).is_multiple_of(size) {
             let cause = FaultCause::Misaligned {
@@ -260,10 +206,13 @@ pub(crate) unsafe fn run<T: Atomic>(
             } else {
                 value
             };
+            // A flat address may be one of the LDS.
+            let in_lds = (at as usize).wrapping_sub(w.lds as usize) < w.lds_bytes as usize;
+            let rules = if in_lds { lds } else { memory };
             let old = if sparse::swallows(at) {
                 T::W::default()
             } else {
-                T::W::update(at, step, |old| T::f(old, value, compare))
+                T::W::update(at, step, |old| T::f(old, value, compare, rules))
             };
             if dst != NONE {
                 old.set(w, dst, lane);
@@ -312,48 +261,61 @@ unsafe fn resolve_aligned<S: Segment>(w: &mut Wave, op: *const Op, exec: u64, si
     }
 }
 
+/// What has atomics.
+pub(crate) trait Place {
+    /// The handler of an atomic.
+    fn handler<T: Atomic>() -> Handler;
+}
+
+/// A segment of flat addresses.
+pub(crate) struct In<S>(core::marker::PhantomData<S>);
+impl<S: Segment> Place for In<S> {
+    fn handler<T: Atomic>() -> Handler {
+        memory::<S, T>
+    }
+}
+
 /// The handler of an atomic, by its mnemonic after `atomic_`.
-pub(crate) fn handlers<S: Segment>(name: &str) -> Option<Handler> {
+pub(crate) fn handler<P: Place>(name: &str) -> Option<Handler> {
     Some(match name {
-        "swap" => memory::<S, Swap32>,
-        "cmpswap" => memory::<S, CmpSwap32>,
-        "add" => memory::<S, Add32>,
-        "sub" => memory::<S, Sub32>,
-        "smin" => memory::<S, SMin32>,
-        "umin" => memory::<S, UMin32>,
-        "smax" => memory::<S, SMax32>,
-        "umax" => memory::<S, UMax32>,
-        "and" => memory::<S, And32>,
-        "or" => memory::<S, Or32>,
-        "xor" => memory::<S, Xor32>,
-        "inc" => memory::<S, Inc32>,
-        "dec" => memory::<S, Dec32>,
-        "csub" => memory::<S, ClampedSub32>,
-        "cond_sub_u32" => memory::<S, CondSub32>,
-        "ordered_add_b64" => memory::<S, Add64>,
-        "fcmpswap" => memory::<S, CmpSwapF32>,
-        "fmin" => memory::<S, MinF32>,
-        "fmax" => memory::<S, MaxF32>,
-        "add_f32" => memory::<S, AddF32>,
-        "pk_add_f16" => memory::<S, PkAddF16>,
-        "pk_add_bf16" => memory::<S, PkAddBf16>,
-        "swap_x2" => memory::<S, Swap64>,
-        "cmpswap_x2" => memory::<S, CmpSwap64>,
-        "add_x2" => memory::<S, Add64>,
-        "sub_x2" => memory::<S, Sub64>,
-        "smin_x2" => memory::<S, SMin64>,
-        "umin_x2" => memory::<S, UMin64>,
-        "smax_x2" => memory::<S, SMax64>,
-        "umax_x2" => memory::<S, UMax64>,
-        "and_x2" => memory::<S, And64>,
-        "or_x2" => memory::<S, Or64>,
-        "xor_x2" => memory::<S, Xor64>,
-        "inc_x2" => memory::<S, Inc64>,
-        "dec_x2" => memory::<S, Dec64>,
-        "add_f64" => memory::<S, AddF64>,
-        "fcmpswap_x2" => memory::<S, CmpSwapF64>,
-        "min_f64" | "fmin_x2" => memory::<S, MinF64>,
-        "max_f64" | "fmax_x2" => memory::<S, MaxF64>,
+        "swap" => P::handler::<Swap32>(),
+        "cmpswap" => P::handler::<CmpSwap32>(),
+        "add" => P::handler::<Add32>(),
+        "sub" => P::handler::<Sub32>(),
+        "smin" => P::handler::<SMin32>(),
+        "umin" => P::handler::<UMin32>(),
+        "smax" => P::handler::<SMax32>(),
+        "umax" => P::handler::<UMax32>(),
+        "and" => P::handler::<And32>(),
+        "or" => P::handler::<Or32>(),
+        "xor" => P::handler::<Xor32>(),
+        "inc" => P::handler::<Inc32>(),
+        "dec" => P::handler::<Dec32>(),
+        "csub" | "sub_clamp_u32" => P::handler::<ClampedSub32>(),
+        "cond_sub_u32" => P::handler::<CondSub32>(),
+        "fcmpswap" => P::handler::<CmpSwapF32>(),
+        "fmin" => P::handler::<MinF32>(),
+        "fmax" => P::handler::<MaxF32>(),
+        "add_f32" => P::handler::<AddF32>(),
+        "pk_add_f16" => P::handler::<PkAddF16>(),
+        "pk_add_bf16" => P::handler::<PkAddBf16>(),
+        "swap_x2" => P::handler::<Swap64>(),
+        "cmpswap_x2" => P::handler::<CmpSwap64>(),
+        "add_x2" => P::handler::<Add64>(),
+        "sub_x2" => P::handler::<Sub64>(),
+        "smin_x2" => P::handler::<SMin64>(),
+        "umin_x2" => P::handler::<UMin64>(),
+        "smax_x2" => P::handler::<SMax64>(),
+        "umax_x2" => P::handler::<UMax64>(),
+        "and_x2" => P::handler::<And64>(),
+        "or_x2" => P::handler::<Or64>(),
+        "xor_x2" => P::handler::<Xor64>(),
+        "inc_x2" => P::handler::<Inc64>(),
+        "dec_x2" => P::handler::<Dec64>(),
+        "add_f64" => P::handler::<AddF64>(),
+        "fcmpswap_x2" => P::handler::<CmpSwapF64>(),
+        "min_f64" | "fmin_x2" => P::handler::<MinF64>(),
+        "max_f64" | "fmax_x2" => P::handler::<MaxF64>(),
         _ => return None,
     })
 }

@@ -1,204 +1,23 @@
-//! Buffer memory instructions: addresses from a descriptor in four SGPRs.
+//! Untyped buffer memory instructions: addresses from a [`Resource`] in four SGPRs.
 //!
-//! Lanes out of the buffer's range read zero, and their stores are dropped (CDNA 3 ISA, "Buffer addressing" and
-//! "Range checking").
+//! Lanes out of the buffer's range read zero, and their stores are dropped.
 #![expect(unsafe_code, reason = "operation handlers")]
 
 use core::marker::PhantomData;
 
-use outcrop_isa::{Format, Generation, Op as Isa, Operand};
+use outcrop_isa::{Op as Isa, Operand};
 
-use super::atomic::{self, Atomic, Word};
+use super::atomic::{self, Atomic, Place, Word};
 use super::control;
 use super::fault::FaultCause;
-use super::flat::{Memory, NONE, Shape, lds_offset_mask, load_shape, store_shape, store_to_lds};
+use super::flat::{Memory, NONE, Shape, lds_base, lds_offset_mask, load_shape, store_shape, store_to_lds};
 use super::lower::{Lower, Refusal, temp};
-use super::simd::{LANES, Level, once};
-use super::vmem::{self, Load, LoadDwords, Scattered, Store, StoreDwords, Swizzled, Target};
+use super::resource::{IDXEN, OFFEN, Resource, User, addresses, resolve, straddles};
+use super::simd::{Level, once};
+use super::typed;
+use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after};
 use crate::vm::Access;
-
-/// `f` bits of an operation: the address rows hold an index, then an offset.
-const IDXEN: u32 = 1;
-const OFFEN: u32 = 2;
-
-/// When an access is out of a buffer's range.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Range {
-    /// By whether there are records and how the address is made: gfx9.
-    Implied,
-    /// Beyond the records, or the end of its record.
-    RecordAndOffset,
-    /// Beyond the records.
-    Record,
-    /// Never, unless the buffer is empty.
-    Empty,
-    /// Beyond so many bytes.
-    Bytes,
-}
-
-/// A buffer resource descriptor.
-#[derive(Clone, Copy)]
-struct Resource {
-    base: u64,
-    stride: u64,
-    records: u64,
-    swizzle: bool,
-    /// Bytes that stay together in a swizzled buffer.
-    element: u64,
-    /// Binary logarithm of the records whose dwords alternate.
-    index_shift: u32,
-    add_tid: bool,
-    range: Range,
-}
-
-impl Resource {
-    fn new(generation: Generation, w: [u32; 4]) -> Self {
-        let add_tid = w[3] >> 23 & 1 != 0;
-        let gfx9 = generation == Generation::Gfx9;
-        // With lane numbers as indices, gfx9's data format is the stride's high bits.
-        let high = if add_tid && gfx9 { w[3] >> 15 & 15 } else { 0 };
-        let (swizzle, element) = match generation {
-            Generation::Gfx9 | Generation::Gfx10 => (w[1] >> 31, 4),
-            _ => (w[1] >> 30, 2 << (w[1] >> 30)),
-        };
-        let range = match w[3] >> 28 & 3 {
-            _ if gfx9 => Range::Implied,
-            0 => Range::RecordAndOffset,
-            1 => Range::Record,
-            2 => Range::Empty,
-            _ => Range::Bytes,
-        };
-        Self {
-            base: u64::from(w[0]) | u64::from(w[1] & 0xffff) << 32,
-            stride: u64::from(w[1] >> 16 & 0x3fff | high << 14),
-            records: u64::from(w[2]),
-            swizzle: swizzle != 0,
-            element,
-            index_shift: 3 + (w[3] >> 21 & 3),
-            add_tid,
-            range,
-        }
-    }
-
-    /// # Safety
-    /// The scalars exist.
-    unsafe fn read(w: &Wave, s: u32) -> Self {
-        // SAFETY: the caller's; `shared` outlives the wave.
-        unsafe {
-            let generation = (*w.shared).descriptor.target.generation();
-            Self::new(generation, [w.s32(s), w.s32(s + 1), w.s32(s + 2), w.s32(s + 3)])
-        }
-    }
-
-    /// Whether lane numbers are the indices and all lanes' dwords alternate: a wave's scratch memory.
-    fn is_scratch(&self, f: u32, lanes: usize) -> bool {
-        self.swizzle
-            && self.element == 4
-            && self.add_tid
-            && 1 << self.index_shift == lanes
-            && f & IDXEN == 0
-            && self.records >= lanes as u64
-    }
-}
-
-/// The lanes' device addresses, and which lanes are in range with all of `size` bytes.
-///
-/// # Safety
-/// As for [`Handler`].
-#[inline(never)]
-unsafe fn addresses(w: &Wave, o: &Op, size: u64) -> ([u64; LANES], u64) {
-    // SAFETY: `op` names rows and scalars that exist.
-    unsafe {
-        let r = Resource::read(w, o.b);
-        let scalar = u64::from(w.s32(o.e));
-        let zero = [0u32; LANES];
-        let row = |n: u32| w.row(o.a + 256 * n).cast::<[u32; LANES]>().read();
-        let index = if o.f & IDXEN != 0 { row(0) } else { zero };
-        let offset = if o.f & OFFEN != 0 { row(o.f & IDXEN) } else { zero };
-        let (mut address, mut inside) = ([0u64; LANES], 0u64);
-        for i in 0..LANES {
-            let index = u64::from(index[i]) + if r.add_tid { i as u64 } else { 0 };
-            let offset = u64::from(offset[i]) + o.imm;
-            let linear = index * r.stride + offset;
-            let (high, low) = (index >> r.index_shift, index & ((1 << r.index_shift) - 1));
-            let swizzled = ((high * r.stride + offset / r.element * r.element) << r.index_shift)
-                + low * r.element
-                + offset % r.element;
-            address[i] = r
-                .base
-                .wrapping_add(scalar)
-                .wrapping_add(if r.swizzle { swizzled } else { linear });
-            let in_record = offset + size <= r.stride;
-            let fits = match r.range {
-                // Structured buffers count records, raw ones bytes.
-                Range::Implied if r.stride != 0 && (o.f & IDXEN != 0 || r.swizzle) => {
-                    index < r.records && (!r.swizzle || in_record)
-                }
-                Range::RecordAndOffset => index < r.records && in_record,
-                Range::Record => index < r.records,
-                Range::Empty => r.records != 0,
-                Range::Bytes if r.swizzle => swizzled + size <= r.records,
-                Range::Implied | Range::Bytes => linear + scalar + size <= r.records,
-            };
-            inside |= u64::from(fits) << i;
-        }
-        (address, inside)
-    }
-}
-
-/// Resolves the lanes in range; the rest of `exec` is not present.
-///
-/// # Safety
-/// As for [`Handler`].
-#[inline(never)]
-unsafe fn resolve(w: &mut Wave, op: *const Op, exec: u64, size: usize, access: Access) -> Target {
-    // SAFETY: the caller's.
-    unsafe {
-        let r = Resource::read(w, (*op).b);
-        if r.is_scratch((*op).f, w.size()) {
-            let m = Swizzled {
-                start: r.base.wrapping_add(u64::from(w.s32((*op).e))),
-                bytes: u64::MAX,
-            };
-            let mut offset = [(*op).imm; LANES];
-            if (*op).f & OFFEN != 0 {
-                let row = w.row((*op).a).cast::<[u32; LANES]>().read();
-                for (o, v) in offset.iter_mut().zip(row) {
-                    // Compilers count on the sum's 32 bits: an index may be negative where the instruction's offset is greater.
-                    *o = u64::from(v.wrapping_add(*o as u32));
-                }
-            }
-            return vmem::resolve_swizzled(w, op, m, &offset, exec, size, access);
-        }
-        let (address, inside) = addresses(w, &*op, size as u64);
-        let present = exec & inside;
-        if present == exec {
-            return vmem::resolve_global(w, op, &address, exec, size, access);
-        }
-        if present == 0 {
-            return Target::Scattered(Scattered::new());
-        }
-        match vmem::resolve_global(w, op, &address, present, size, access) {
-            Target::Contiguous(p) => {
-                let mut s = Scattered {
-                    present,
-                    ..Scattered::new()
-                };
-                for (i, at) in s.at.iter_mut().enumerate() {
-                    *at = p.wrapping_add(i * size);
-                }
-                Target::Scattered(s)
-            }
-            Target::Uniform(p) => Target::Scattered(Scattered {
-                present,
-                at: [p; LANES],
-                ..Scattered::new()
-            }),
-            other => other,
-        }
-    }
-}
 
 struct Loading<T>(PhantomData<T>);
 struct Storing<T>(PhantomData<T>);
@@ -214,24 +33,42 @@ unsafe fn buffer_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *cons
     unsafe { T::run::<L>(w, op) }
 }
 
-/// Whether the dwords of some lane of `exec` must be looked for one by one: only some are in range, or they are
-/// not next to each other.
+/// The dwords of a lane, each by itself.
+type Parts = [Option<Target>; 4];
+
+/// Resolves dword by dword, each with its own range check; `None` after a fault.
 ///
 /// # Safety
 /// As for [`Handler`].
-unsafe fn straddles(w: &Wave, op: *const Op, exec: u64, size: usize) -> bool {
-    // SAFETY: the caller's.
-    unsafe {
-        size > 4 && {
-            let r = Resource::read(w, (*op).b);
-            if r.swizzle {
-                return !r.is_scratch((*op).f, w.size());
+#[inline(never)]
+unsafe fn resolve_parts(
+    w: &mut Wave,
+    op: *const Op,
+    r: &Resource,
+    exec: u64,
+    rows: usize,
+    access: Access,
+) -> Option<Parts> {
+    let mut parts = [const { None }; 4];
+    for (row, part) in parts.iter_mut().enumerate().take(rows) {
+        // SAFETY: the caller's; the copy outlives its use, and a fault names the address of the code.
+        let target = unsafe {
+            let one = Op {
+                imm: (*op).imm + 4 * row as u64,
+                ..*op
+            };
+            let target = resolve(w, &one, r, exec, 4, access);
+            if matches!(target, Target::Fault) {
+                w.next = op;
             }
-            let (_, all) = addresses(w, &*op, size as u64);
-            let (_, first) = addresses(w, &*op, 4);
-            (first & !all) & exec != 0
+            target
+        };
+        if matches!(target, Target::Fault) {
+            return None;
         }
+        *part = Some(target);
     }
+    Some(parts)
 }
 
 impl<T: Load> Memory for Loading<T> {
@@ -243,27 +80,21 @@ impl<T: Load> Memory for Loading<T> {
             if exec == 0 {
                 return after(op);
             }
-            let target = resolve(w, op, exec, T::SIZE, Access::READ);
-            if matches!(target, Target::Fault) {
-                return core::ptr::null();
-            }
             let dst = (*op).dst;
-            if straddles(w, op, exec, T::SIZE) {
-                // The range is checked dword by dword; the address rows may be among the results.
-                let mut parts = [const { None }; 4];
-                for (row, part) in parts.iter_mut().enumerate().take(T::ROWS) {
-                    let one = Op {
-                        imm: (*op).imm + 4 * row as u64,
-                        ..*op
-                    };
-                    *part = Some(resolve(w, &one, exec, 4, Access::READ));
-                }
-                for (row, part) in parts.iter().enumerate() {
-                    if let Some(part) = part {
-                        vmem::load::<L, LoadDwords<1>>(w, dst + 256 * row as u32, exec, part);
-                    }
+            let r = Resource::read(w, (*op).b, User::Plain);
+            if straddles(w, op, &r, exec, T::SIZE) {
+                // The address rows may be among the results.
+                let Some(parts) = resolve_parts(w, op, &r, exec, T::ROWS, Access::READ) else {
+                    return core::ptr::null();
+                };
+                for (row, part) in parts.iter().flatten().enumerate() {
+                    vmem::load::<L, LoadDwords<1>>(w, dst + 256 * row as u32, exec, part);
                 }
                 return after(op);
+            }
+            let target = resolve(w, op, &r, exec, T::SIZE, Access::READ);
+            if matches!(target, Target::Fault) {
+                return core::ptr::null();
             }
             vmem::load::<L, T>(w, dst, exec, &target);
             after(op)
@@ -280,24 +111,43 @@ impl<T: Store> Memory for Storing<T> {
             if exec == 0 {
                 return after(op);
             }
-            let target = resolve(w, op, exec, T::SIZE, Access::WRITE);
-            if matches!(target, Target::Fault) {
-                return core::ptr::null();
-            }
             let data = (*op).c;
-            if straddles(w, op, exec, T::SIZE) {
-                for row in 0..T::ROWS {
-                    let one = Op {
-                        imm: (*op).imm + 4 * row as u64,
-                        ..*op
-                    };
-                    let part = resolve(w, &one, exec, 4, Access::WRITE);
-                    vmem::store::<L, StoreDwords<1>>(w, data + 256 * row as u32, exec, &part);
+            let r = Resource::read(w, (*op).b, User::Plain);
+            if straddles(w, op, &r, exec, T::SIZE) {
+                let Some(parts) = resolve_parts(w, op, &r, exec, T::ROWS, Access::WRITE) else {
+                    return core::ptr::null();
+                };
+                for (row, part) in parts.iter().flatten().enumerate() {
+                    vmem::store::<L, StoreDwords<1>>(w, data + 256 * row as u32, exec, part);
                 }
                 return after(op);
             }
+            let target = resolve(w, op, &r, exec, T::SIZE, Access::WRITE);
+            if matches!(target, Target::Fault) {
+                return core::ptr::null();
+            }
             vmem::store::<L, T>(w, data, exec, &target);
             after(op)
+        }
+    }
+}
+
+/// `buffer_store_lds_dword`: dwords of the LDS to memory, through temporary row `c`.
+struct FromLds;
+impl Memory for FromLds {
+    #[inline(always)]
+    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op {
+        // SAFETY: `op` names a temporary row as its data.
+        unsafe {
+            let exec = w.exec();
+            if exec == 0 {
+                return after(op);
+            }
+            let base = lds_base(w, (*op).dst).wrapping_add((*op).imm);
+            let at = core::array::from_fn(|lane| base.wrapping_add(4 * lane as u64));
+            let lds = vmem::resolve_lds(w, &at, exec, 4);
+            vmem::load::<L, LoadDwords<1>>(w, (*op).c, exec, &lds);
+            Storing::<StoreDwords<1>>::run::<L>(w, op)
         }
     }
 }
@@ -328,10 +178,11 @@ unsafe fn buffer_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
             return after(op);
         }
         let size = 4 * T::W::ROWS as usize;
-        if misaligned(w, op, exec, size) {
+        let r = Resource::read(w, (*op).b, User::Plain);
+        if misaligned(w, op, &r, exec, size) {
             return core::ptr::null();
         }
-        let target = resolve(w, op, exec, size, Access::READ | Access::WRITE);
+        let target = resolve(w, op, &r, exec, size, Access::READ | Access::WRITE);
         if matches!(target, Target::Fault) {
             return core::ptr::null();
         }
@@ -344,10 +195,10 @@ unsafe fn buffer_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
 /// # Safety
 /// As for [`Handler`].
 #[inline(never)]
-unsafe fn misaligned(w: &mut Wave, op: *const Op, exec: u64, size: usize) -> bool {
+unsafe fn misaligned(w: &mut Wave, op: *const Op, r: &Resource, exec: u64, size: usize) -> bool {
     // SAFETY: the caller's.
     unsafe {
-        let (address, inside) = addresses(w, &*op, size as u64);
+        let (address, inside) = addresses(w, &*op, r, size as u64);
         let lane = vmem::lanes(exec & inside).find(|i| !address[*i].is_multiple_of(size as u64));
         if let Some(lane) = lane {
             let cause = FaultCause::Misaligned {
@@ -372,6 +223,10 @@ fn loading(shape: Shape) -> Option<[Handler; 3]> {
         Shape::I8High => buffer_once::<Loading<vmem::LoadI8High>>(),
         Shape::B16Low => buffer_once::<Loading<vmem::LoadB16Low>>(),
         Shape::B16High => buffer_once::<Loading<vmem::LoadB16High>>(),
+        Shape::I8Half => buffer_once::<Loading<vmem::LoadI8Half>>(),
+        Shape::U8Top => buffer_once::<Loading<vmem::LoadU8Top>>(),
+        Shape::I8Top => buffer_once::<Loading<vmem::LoadI8Top>>(),
+        Shape::B16Top => buffer_once::<Loading<vmem::LoadB16Top>>(),
         Shape::Dwords(1) => buffer_once::<Loading<LoadDwords<1>>>(),
         Shape::Dwords(2) => buffer_once::<Loading<LoadDwords<2>>>(),
         Shape::Dwords(3) => buffer_once::<Loading<LoadDwords<3>>>(),
@@ -407,48 +262,40 @@ fn storing(shape: Shape) -> Option<[Handler; 3]> {
     })
 }
 
-fn atomic_handler(name: &str) -> Option<Handler> {
-    use atomic::*;
-    Some(match name {
-        "swap" => buffer_atomic::<Swap32>,
-        "cmpswap" => buffer_atomic::<CmpSwap32>,
-        "add" => buffer_atomic::<Add32>,
-        "sub" => buffer_atomic::<Sub32>,
-        "smin" => buffer_atomic::<SMin32>,
-        "umin" => buffer_atomic::<UMin32>,
-        "smax" => buffer_atomic::<SMax32>,
-        "umax" => buffer_atomic::<UMax32>,
-        "and" => buffer_atomic::<And32>,
-        "or" => buffer_atomic::<Or32>,
-        "xor" => buffer_atomic::<Xor32>,
-        "inc" => buffer_atomic::<Inc32>,
-        "dec" => buffer_atomic::<Dec32>,
-        "csub" => buffer_atomic::<ClampedSub32>,
-        "cond_sub_u32" => buffer_atomic::<CondSub32>,
-        "fcmpswap" => buffer_atomic::<CmpSwapF32>,
-        "fmin" => buffer_atomic::<MinF32>,
-        "fmax" => buffer_atomic::<MaxF32>,
-        "add_f32" => buffer_atomic::<AddF32>,
-        "pk_add_f16" => buffer_atomic::<PkAddF16>,
-        "pk_add_bf16" => buffer_atomic::<PkAddBf16>,
-        "swap_x2" => buffer_atomic::<Swap64>,
-        "cmpswap_x2" => buffer_atomic::<CmpSwap64>,
-        "add_x2" => buffer_atomic::<Add64>,
-        "sub_x2" => buffer_atomic::<Sub64>,
-        "smin_x2" => buffer_atomic::<SMin64>,
-        "umin_x2" => buffer_atomic::<UMin64>,
-        "smax_x2" => buffer_atomic::<SMax64>,
-        "umax_x2" => buffer_atomic::<UMax64>,
-        "and_x2" => buffer_atomic::<And64>,
-        "or_x2" => buffer_atomic::<Or64>,
-        "xor_x2" => buffer_atomic::<Xor64>,
-        "inc_x2" => buffer_atomic::<Inc64>,
-        "dec_x2" => buffer_atomic::<Dec64>,
-        "fcmpswap_x2" => buffer_atomic::<CmpSwapF64>,
-        "add_f64" => buffer_atomic::<AddF64>,
-        "min_f64" | "fmin_x2" => buffer_atomic::<MinF64>,
-        "max_f64" | "fmax_x2" => buffer_atomic::<MaxF64>,
-        _ => return None,
+/// Atomics on buffers.
+struct OnBuffer;
+impl Place for OnBuffer {
+    fn handler<T: Atomic>() -> Handler {
+        buffer_atomic::<T>
+    }
+}
+
+/// The address operands of a buffer instruction, as its operation has them.
+pub(crate) struct Operands {
+    pub a: u32,
+    pub b: u32,
+    pub scalar: u32,
+    pub f: u32,
+    pub imm: u64,
+}
+
+/// Lowers the address operands.
+pub(crate) fn operands(l: &mut Lower<'_>) -> Result<Operands, Refusal> {
+    let inst = l.inst;
+    let (idxen, offen) = (u32::from(inst.mem.idxen), u32::from(inst.mem.offen));
+    Ok(Operands {
+        a: if idxen + offen != 0 {
+            l.vector(inst.src[0], (idxen + offen) as u8)?
+        } else {
+            0
+        },
+        b: l.scalar_register(inst.src[2], 4)?,
+        scalar: match inst.src[3] {
+            Operand::None => l.consts.scalar(0),
+            _ => l.ssrc(3)?,
+        },
+        f: (idxen * IDXEN) | (offen * OFFEN),
+        imm: u64::from(inst.mem.offset as u32),
     })
 }
 
@@ -468,38 +315,34 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         l.emit(control::cache, 0, 0, 0, 0);
         return Ok(());
     }
-    if inst.format == Format::Mtbuf {
-        return Err("typed buffers");
+    if typed::lower(l)? {
+        return Ok(());
     }
     let name = inst.op.name();
     let name = name.strip_prefix("buffer_").ok_or("the operation")?;
-    let (idxen, offen) = (u32::from(inst.mem.idxen), u32::from(inst.mem.offen));
-    let a = if idxen + offen != 0 {
-        l.vector(inst.src[0], (idxen + offen) as u8)?
-    } else {
-        0
-    };
-    let b = l.scalar_register(inst.src[2], 4)?;
-    let scalar = match inst.src[3] {
-        Operand::None => l.consts.scalar(0),
-        _ => l.ssrc(3)?,
-    };
-    let f = (idxen * IDXEN) | (offen * OFFEN);
-    let imm = u64::from(inst.mem.offset as u32);
-    if let Some(shape) = name.strip_prefix("load_").and_then(load_shape) {
-        let (run, dst) = if inst.mem.lds {
-            (to_lds(shape), l.temp(temp::OTHER))
-        } else {
-            (
-                loading(shape),
-                l.vector(
-                    if inst.dst.is_none() { inst.src[1] } else { inst.dst },
-                    rows(shape),
-                )?,
-            )
-        };
-        let mask = lds_offset_mask(l.target);
-        let op = l.emit_level(run.ok_or("the operation")?, dst, a, b, mask);
+    let Operands { a, b, scalar, f, imm } = operands(l)?;
+    let load = name.strip_prefix("load_");
+    let to_lds_name = load.and_then(|n| n.strip_prefix("lds_").or_else(|| inst.mem.lds.then_some(n)));
+    if let Some(shape) = to_lds_name.and_then(load_shape) {
+        let (row, mask) = (l.temp(temp::OTHER), lds_offset_mask(l.target));
+        let op = l.emit_level(to_lds(shape).ok_or("the operation")?, row, a, b, mask);
+        (op.e, op.f, op.imm) = (scalar, f, imm);
+        return Ok(());
+    }
+    if let Some(shape) = load.and_then(load_shape) {
+        let shape = shape.of_target(l.target);
+        let to = if inst.dst.is_none() { inst.src[1] } else { inst.dst };
+        let dst = l.vector(to, rows(shape) + u8::from(inst.mem.tfe))?;
+        let op = l.emit_level(loading(shape).ok_or("the operation")?, dst, a, b, 0);
+        (op.e, op.f, op.imm) = (scalar, f, imm);
+        if inst.mem.tfe {
+            l.emit(typed::resident, dst + 256 * u32::from(rows(shape)), 0, 0, 0);
+        }
+        return Ok(());
+    }
+    if inst.op == Isa::BUFFER_STORE_LDS_DWORD {
+        let (row, mask) = (l.temp(temp::OTHER), lds_offset_mask(l.target));
+        let op = l.emit_level(buffer_once::<FromLds>(), mask, a, b, row);
         (op.e, op.f, op.imm) = (scalar, f, imm);
         return Ok(());
     }
@@ -511,7 +354,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     let run = name
         .strip_prefix("atomic_")
-        .and_then(atomic_handler)
+        .and_then(atomic::handler::<OnBuffer>)
         .ok_or("the operation")?;
     let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
     let dst = if l.returns() {

@@ -4,6 +4,7 @@
 use outcrop_isa::Generation;
 
 use super::atomic::{self, Atomic, Word};
+use super::atomic_float::{Rules, equal32, equal64};
 use super::fault::FaultCause;
 use super::flat::NONE;
 use super::lower::{Lower, Refusal};
@@ -145,6 +146,35 @@ unsafe fn add_tid(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// `ds_condxchg32_rtn_b64`: of the two dwords at row `a` + `imm`, each is replaced by the data (rows `b`) without its
+/// highest bit where that is set; what they were goes to rows `dst`.
+///
+/// # Safety
+/// As for [`Handler`].
+unsafe fn conditional_exchange(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist; offsets inside the LDS are used only, and they are aligned.
+    unsafe {
+        let o = &*op;
+        let at = offsets(w, o.a, o.imm);
+        for lane in lanes(w.exec()) {
+            let at = at[lane] & 0xfff8;
+            let inside = at + 8 <= u64::from(w.lds_bytes);
+            // The data may be among the results.
+            let data = [0, 256].map(|row| w.lane(o.b + row, lane));
+            for (row, data) in data.into_iter().enumerate() {
+                let old = if inside {
+                    let p = w.lds.add(at as usize + 4 * row);
+                    u32::update(p, 4, |old| if data >> 31 != 0 { data & 0x7fff_ffff } else { old })
+                } else {
+                    0
+                };
+                w.set_lane(o.dst + 256 * row as u32, lane, old);
+            }
+        }
+        after(op)
+    }
+}
+
 /// LDS offsets of row `a` plus `offset`.
 ///
 /// # Safety
@@ -173,6 +203,7 @@ unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
             return w.fault(op, cause, Some(lane as u8));
         }
         let target = vmem::resolve_lds(w, &at, exec, size);
+        let rules = Rules::of_lds(w);
         for lane in lanes(exec) {
             let p = match &target {
                 Target::Contiguous(p) => p.wrapping_add(lane * size),
@@ -188,7 +219,7 @@ unsafe fn lds_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
                 }
             };
             let (value, compare) = (T::W::get(w, o.b, lane), T::W::get(w, o.c, lane));
-            let old = T::W::update(p, 4, |old| T::f(old, value, compare));
+            let old = T::W::update(p, 4, |old| T::f(old, value, compare, rules));
             if o.dst != NONE {
                 old.set(w, o.dst, lane);
             }
@@ -206,26 +237,31 @@ unsafe fn exchange2<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
     unsafe {
         let o = *op;
         let base = w.row(o.a).cast::<[u32; LANES]>().read();
-        let size = 4 * u64::from(T::W::ROWS);
-        for (i, (data, offset)) in [(o.b, o.imm & 0xffff_ffff), (o.c, o.imm >> 32)]
-            .into_iter()
-            .enumerate()
-        {
-            for lane in lanes(w.exec()) {
-                let at = u64::from(base[lane].wrapping_add(offset as u32));
-                if !at.is_multiple_of(size) {
-                    let cause = FaultCause::Misaligned {
-                        address: at,
-                        size: size as u8,
-                    };
-                    return w.fault(op, cause, Some(lane as u8));
+        let (exec, size) = (w.exec(), 4 * u64::from(T::W::ROWS));
+        let places = [o.imm & 0xffff_ffff, o.imm >> 32]
+            .map(|offset| base.map(|base| u64::from(base.wrapping_add(offset as u32))));
+        for at in &places {
+            if let Some(lane) = lanes(exec).find(|lane| !at[*lane].is_multiple_of(size)) {
+                let cause = FaultCause::Misaligned {
+                    address: at[lane],
+                    size: size as u8,
+                };
+                return w.fault(op, cause, Some(lane as u8));
+            }
+        }
+        // The data may be among the results; beyond the LDS is 0.
+        let mut old = [[T::W::default(); LANES]; 2];
+        for ((at, old), data) in places.iter().zip(&mut old).zip([o.b, o.c]) {
+            for lane in lanes(exec) {
+                if at[lane] + size <= u64::from(w.lds_bytes) {
+                    let value = T::W::get(w, data, lane);
+                    old[lane] = T::W::update(w.lds.add(at[lane] as usize), 4, |_| value);
                 }
-                if at + size > u64::from(w.lds_bytes) {
-                    continue;
-                }
-                let value = T::W::get(w, data, lane);
-                let old = T::W::update(w.lds.add(at as usize), 4, |_| value);
-                old.set(w, o.dst + 256 * T::W::ROWS * i as u32, lane);
+            }
+        }
+        for (old, i) in old.iter().zip(0..) {
+            for lane in lanes(exec) {
+                old[lane].set(w, o.dst + 256 * T::W::ROWS * i, lane);
             }
         }
         after(op)
@@ -236,13 +272,13 @@ unsafe fn exchange2<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
 struct MaskOr<W>(core::marker::PhantomData<W>);
 impl Atomic for MaskOr<u32> {
     type W = u32;
-    fn f(old: u32, data: u32, second: u32) -> u32 {
+    fn f(old: u32, data: u32, second: u32, _: Rules) -> u32 {
         old & !data | second
     }
 }
 impl Atomic for MaskOr<u64> {
     type W = u64;
-    fn f(old: u64, data: u64, second: u64) -> u64 {
+    fn f(old: u64, data: u64, second: u64, _: Rules) -> u64 {
         old & !data | second
     }
 }
@@ -251,13 +287,13 @@ impl Atomic for MaskOr<u64> {
 struct CompareStore<W>(core::marker::PhantomData<W>);
 impl Atomic for CompareStore<u32> {
     type W = u32;
-    fn f(old: u32, data: u32, second: u32) -> u32 {
+    fn f(old: u32, data: u32, second: u32, _: Rules) -> u32 {
         if old == data { second } else { old }
     }
 }
 impl Atomic for CompareStore<u64> {
     type W = u64;
-    fn f(old: u64, data: u64, second: u64) -> u64 {
+    fn f(old: u64, data: u64, second: u64, _: Rules) -> u64 {
         if old == data { second } else { old }
     }
 }
@@ -266,9 +302,9 @@ impl Atomic for CompareStore<u64> {
 struct CompareStoreFloat<W>(core::marker::PhantomData<W>);
 impl Atomic for CompareStoreFloat<u32> {
     type W = u32;
-    fn f(old: u32, data: u32, second: u32) -> u32 {
-        if f32::from_bits(old) == f32::from_bits(data) {
-            second
+    fn f(old: u32, data: u32, second: u32, r: Rules) -> u32 {
+        if equal32(old, data, r) {
+            r.stored32(second)
         } else {
             old
         }
@@ -276,9 +312,9 @@ impl Atomic for CompareStoreFloat<u32> {
 }
 impl Atomic for CompareStoreFloat<u64> {
     type W = u64;
-    fn f(old: u64, data: u64, second: u64) -> u64 {
-        if f64::from_bits(old) == f64::from_bits(data) {
-            second
+    fn f(old: u64, data: u64, second: u64, r: Rules) -> u64 {
+        if equal64(old, data, r) {
+            r.stored64(second)
         } else {
             old
         }
@@ -289,8 +325,8 @@ impl Atomic for CompareStoreFloat<u64> {
 struct Swapped<T>(core::marker::PhantomData<T>);
 impl<T: Atomic> Atomic for Swapped<T> {
     type W = T::W;
-    fn f(old: T::W, data: T::W, second: T::W) -> T::W {
-        T::f(old, second, data)
+    fn f(old: T::W, data: T::W, second: T::W, r: Rules) -> T::W {
+        T::f(old, second, data, r)
     }
 }
 
@@ -298,7 +334,7 @@ impl<T: Atomic> Atomic for Swapped<T> {
 struct Wrap;
 impl Atomic for Wrap {
     type W = u32;
-    fn f(old: u32, data: u32, second: u32) -> u32 {
+    fn f(old: u32, data: u32, second: u32, _: Rules) -> u32 {
         if old >= data {
             old - data
         } else {
@@ -404,6 +440,12 @@ pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<(), Re
             l.emit(add_tid, data, 1, 0, 0).imm = imm;
             return Ok(());
         }
+        "condxchg32_rtn_b64" => {
+            let (dst, a, b) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?);
+            l.emit(conditional_exchange, dst, a, b, 0).imm = imm;
+            return Ok(());
+        }
+        _ if name.starts_with("bvh_stack") => return Err("ray tracing"),
         "wrxchg2_rtn_b32" => Some((exchange2::<atomic::Swap32>, 4, 1)),
         "wrxchg2st64_rtn_b32" => Some((exchange2::<atomic::Swap32>, 4, 64)),
         "wrxchg2_rtn_b64" => Some((exchange2::<atomic::Swap64>, 8, 1)),

@@ -1,10 +1,12 @@
 //! The local data share. Global wave sync, which has the same encoding, is in `gws`.
 #![expect(unsafe_code, reason = "operation handlers")]
 
+use outcrop_isa::Target as Isa;
+
 use super::flat::{Memory, Shape};
 use super::lower::{Lower, Refusal};
-use super::simd::{LANES, Level, ROW, levels, once};
-use super::vmem::{self, Load, LoadDwords, Store, StoreDwords};
+use super::simd::{LANES, Level, ROW, is_full, levels, once};
+use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after};
 use core::marker::PhantomData;
 
@@ -21,6 +23,30 @@ unsafe fn offsets(w: &Wave, a: u32, offset: u32) -> [u64; LANES] {
         r[i] = u64::from(v[i].wrapping_add(offset));
     }
     r
+}
+
+/// Resolves the lanes' LDS offsets: row `a` plus `offset`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn resolve(w: &Wave, a: u32, offset: u32, exec: u64, size: usize) -> Target {
+    // SAFETY: the row exists.
+    unsafe {
+        if is_full(exec)
+            && let Some(first) = vmem::ascends(w.row(a), exec, size as u32)
+        {
+            let (start, lanes) = (
+                u64::from(first.wrapping_add(offset)),
+                64 - exec.leading_zeros() as usize,
+            );
+            if start + (lanes * size) as u64 <= u64::from(w.lds_bytes) {
+                return Target::Contiguous(w.lds.wrapping_add(start as usize));
+            }
+        }
+        let at = offsets(w, a, offset);
+        vmem::resolve_lds(w, &at, exec, size)
+    }
 }
 
 struct Read<T>(PhantomData<T>);
@@ -48,8 +74,7 @@ impl<T: Load> Memory for Read<T> {
         unsafe {
             let (o, exec) = (&*op, w.exec());
             if exec != 0 {
-                let at = offsets(w, o.a, o.imm as u32);
-                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                let target = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
                 vmem::load::<L, T>(w, o.dst, exec, &target);
             }
             after(op)
@@ -64,8 +89,7 @@ impl<T: Store> Memory for Write<T> {
         unsafe {
             let (o, exec) = (&*op, w.exec());
             if exec != 0 {
-                let at = offsets(w, o.a, o.imm as u32);
-                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                let target = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
                 vmem::store::<L, T>(w, o.b, exec, &target);
             }
             after(op)
@@ -80,12 +104,10 @@ impl<T: Load> Memory for Read2<T> {
         unsafe {
             let (o, exec) = (&*op, w.exec());
             if exec != 0 {
-                let first = offsets(w, o.a, o.imm as u32);
-                let second = offsets(w, o.a, (o.imm >> 32) as u32);
-                let target = vmem::resolve_lds(w, &first, exec, T::SIZE);
-                vmem::load::<L, T>(w, o.dst, exec, &target);
-                let target = vmem::resolve_lds(w, &second, exec, T::SIZE);
-                vmem::load::<L, T>(w, o.dst + (T::ROWS * ROW) as u32, exec, &target);
+                let first = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
+                let second = resolve(w, o.a, (o.imm >> 32) as u32, exec, T::SIZE);
+                vmem::load::<L, T>(w, o.dst, exec, &first);
+                vmem::load::<L, T>(w, o.dst + (T::ROWS * ROW) as u32, exec, &second);
             }
             after(op)
         }
@@ -99,11 +121,9 @@ impl<T: Store> Memory for Write2<T> {
         unsafe {
             let (o, exec) = (&*op, w.exec());
             if exec != 0 {
-                let at = offsets(w, o.a, o.imm as u32);
-                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                let target = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
                 vmem::store::<L, T>(w, o.b, exec, &target);
-                let at = offsets(w, o.a, (o.imm >> 32) as u32);
-                let target = vmem::resolve_lds(w, &at, exec, T::SIZE);
+                let target = resolve(w, o.a, (o.imm >> 32) as u32, exec, T::SIZE);
                 vmem::store::<L, T>(w, o.c, exec, &target);
             }
             after(op)
@@ -111,7 +131,7 @@ impl<T: Store> Memory for Write2<T> {
     }
 }
 
-fn read_shape(name: &str) -> Option<[Handler; 3]> {
+fn read_shape(name: &str, target: Isa) -> Option<[Handler; 3]> {
     let shape = match name {
         "u8" => Shape::U8,
         "i8" => Shape::I8,
@@ -129,7 +149,7 @@ fn read_shape(name: &str) -> Option<[Handler; 3]> {
         "b128" => Shape::Dwords(4),
         _ => return None,
     };
-    Some(match shape {
+    Some(match shape.of_target(target) {
         Shape::U8 => ds_once::<Read<vmem::LoadU8>>(),
         Shape::I8 => ds_once::<Read<vmem::LoadI8>>(),
         Shape::U16 => ds_once::<Read<vmem::LoadU16>>(),
@@ -140,6 +160,10 @@ fn read_shape(name: &str) -> Option<[Handler; 3]> {
         Shape::I8High => ds_once::<Read<vmem::LoadI8High>>(),
         Shape::B16Low => ds_once::<Read<vmem::LoadB16Low>>(),
         Shape::B16High => ds_once::<Read<vmem::LoadB16High>>(),
+        Shape::I8Half => ds_once::<Read<vmem::LoadI8Half>>(),
+        Shape::U8Top => ds_once::<Read<vmem::LoadU8Top>>(),
+        Shape::I8Top => ds_once::<Read<vmem::LoadI8Top>>(),
+        Shape::B16Top => ds_once::<Read<vmem::LoadB16Top>>(),
         Shape::Dwords(1) => ds_levels::<Read<LoadDwords<1>>>(),
         Shape::Dwords(2) => ds_levels::<Read<LoadDwords<2>>>(),
         Shape::Dwords(3) => ds_levels::<Read<LoadDwords<3>>>(),
@@ -212,7 +236,10 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     {
         return Ok(());
     }
-    if let Some(run) = name.strip_prefix("read_").and_then(read_shape) {
+    if let Some(run) = name
+        .strip_prefix("read_")
+        .and_then(|name| read_shape(name, l.target))
+    {
         let (a, dst) = (l.vsrc(0)?, l.vdst()?);
         l.emit_level(run, dst, a, 0, 0).imm = u64::from(offset);
         return Ok(());

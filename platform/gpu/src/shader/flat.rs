@@ -3,12 +3,13 @@
 
 use core::marker::PhantomData;
 
-use outcrop_isa::{Format, Op as Isa};
+use outcrop_isa::{Format, Generation, Op as Isa, Target as Isas};
 
-use super::atomic;
+use super::atomic::{self, In};
+use super::block;
 use super::control;
 use super::lower::{Lower, Refusal};
-use super::simd::{CHUNK, Chunk, Elem, LANES, Level, ROW, four, levels, once};
+use super::simd::{CHUNK, Chunk, Elem, LANES, Level, ROW, four, is_full, levels, once};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after, sreg};
 use crate::vm::Access;
@@ -18,6 +19,8 @@ pub(crate) const NONE: u32 = u32::MAX;
 
 /// Which memory a segment's addresses mean.
 pub(crate) trait Segment {
+    /// Whether they are device addresses, all of them.
+    const IS_DEVICE: bool = false;
     /// Resolves the lanes' addresses.
     ///
     /// # Safety
@@ -40,8 +43,9 @@ pub(crate) struct Global;
 pub(crate) struct Scratch;
 
 macro_rules! segment {
-    ($($name:ident $resolve:ident;)*) => {$(
+    ($($name:ident $resolve:ident $is_device:literal;)*) => {$(
         impl Segment for $name {
+            const IS_DEVICE: bool = $is_device;
             #[inline(always)]
             unsafe fn resolve(
                 w: &mut Wave,
@@ -59,9 +63,9 @@ macro_rules! segment {
 }
 
 segment! {
-    Flat resolve_flat;
-    Global resolve_global;
-    Scratch resolve_scratch;
+    Flat resolve_flat false;
+    Global resolve_global true;
+    Scratch resolve_scratch false;
 }
 
 /// The lanes' addresses: rows `a` (`e` of them, or none), scalars `b` (`f` of them, or none), offset `imm`.
@@ -103,6 +107,35 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op) -> [u64; LANES] {
             })
         };
         core::mem::transmute::<[Chunk<u64>; 4], [u64; LANES]>(chunks)
+    }
+}
+
+/// The first of [`addresses`], if they go on by `size` from lane to lane, all lanes being on.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn ascending(w: &Wave, o: &Op, exec: u64, size: u32) -> Option<u64> {
+    if o.a == NONE {
+        return None;
+    }
+    // SAFETY: the rows and scalars exist.
+    unsafe {
+        let low = vmem::ascends(w.row(o.a), exec, size)?;
+        // The carry into the high dword is the same for all.
+        low.checked_add(size * LANES as u32)?;
+        let high = if o.e == 2 {
+            vmem::ascends(w.row(o.a + ROW as u32), exec, 0)?
+        } else {
+            0
+        };
+        let scalar = match (o.b, o.f) {
+            (NONE, _) => 0,
+            (b, 2) => w.s64(b),
+            (b, _) => w.s32(b).into(),
+        };
+        let vector = u64::from(low) | u64::from(high) << 32;
+        Some(o.imm.wrapping_add(scalar).wrapping_add(vector))
     }
 }
 
@@ -149,6 +182,13 @@ unsafe fn resolve<L: Level, S: Segment>(
 ) -> Target {
     // SAFETY: the caller's.
     unsafe {
+        if S::IS_DEVICE
+            && is_full(exec)
+            && let Some(start) = ascending(w, &*op, exec, size as u32)
+            && let Some(target) = vmem::resolve_ascending(w, start, exec, size, access)
+        {
+            return target;
+        }
         if !L::IN_PLACE {
             return resolve_shared::<S>(w, op, exec, size, access);
         }
@@ -224,7 +264,17 @@ impl<S: Segment, T: Load> Memory for ToLds<S, T> {
     }
 }
 
-/// Writes `rows` rows at `dst` to LDS: to M0's base (its bits are in `c`), the instruction's offset, and the dwords of the lanes before.
+/// The offset in LDS that M0 has for a transfer between LDS and memory; `mask` is [`lds_offset_mask`].
+///
+/// # Safety
+/// The scalar file exists.
+pub(crate) unsafe fn lds_base(w: &Wave, mask: u32) -> u64 {
+    // SAFETY: the caller's.
+    unsafe { u64::from(w.s32(sreg::M0) & mask) }
+}
+
+/// Writes `rows` rows at `dst` to LDS: to M0's base (its bits are in `c`), the instruction's offset, and four bytes for
+/// each lane before, sixteen where a lane has more than a dword (CDNA 4 ISA, "Memory Buffer Load to LDS").
 ///
 /// # Safety
 /// As for [`Handler`].
@@ -232,12 +282,13 @@ impl<S: Segment, T: Load> Memory for ToLds<S, T> {
 pub(crate) unsafe fn store_to_lds<L: Level>(w: &mut Wave, op: *const Op, rows: usize) {
     // SAFETY: `op` names rows that exist.
     unsafe {
-        let base = u64::from(w.s32(sreg::M0) & (*op).c).wrapping_add((*op).imm);
+        let base = lds_base(w, (*op).c).wrapping_add((*op).imm);
         let exec = w.exec();
+        let step = if rows > 1 { 16 } else { 4 };
         for row in 0..rows {
             let mut offset = [0u64; LANES];
             for (i, o) in offset.iter_mut().enumerate() {
-                *o = base.wrapping_add(4 * (i * rows + row) as u64);
+                *o = base.wrapping_add((i * step + 4 * row) as u64);
             }
             let target = vmem::resolve_lds(w, &offset, exec, 4);
             vmem::store::<L, StoreDwords<1>>(w, (*op).dst + (ROW * row) as u32, exec, &target);
@@ -269,7 +320,30 @@ pub(crate) enum Shape {
     I8High,
     B16Low,
     B16High,
+    /// A byte, sign extended to 16 bits, and above 0.
+    I8Half,
+    /// 16 bits in the upper half, and below 0.
+    U8Top,
+    I8Top,
+    B16Top,
     Dwords(u8),
+}
+
+impl Shape {
+    /// What a target's load to half of a register does: where memory has error correction, which it has on all GPUs of
+    /// these targets of gfx9, the other half becomes 0 (CDNA 3 ISA, "16-bit Memory Operations").
+    pub(crate) fn of_target(self, target: Isas) -> Self {
+        match self {
+            _ if target.generation() != Generation::Gfx9 => self,
+            Self::U8Low => Self::U8,
+            Self::I8Low => Self::I8Half,
+            Self::U8High => Self::U8Top,
+            Self::I8High => Self::I8Top,
+            Self::B16Low => Self::U16,
+            Self::B16High => Self::B16Top,
+            _ => self,
+        }
+    }
 }
 
 /// The handlers that load a shape from a segment.
@@ -285,6 +359,10 @@ pub(crate) fn loading<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
         Shape::I8High => memory_once::<Loading<S, vmem::LoadI8High>>(),
         Shape::B16Low => memory_once::<Loading<S, vmem::LoadB16Low>>(),
         Shape::B16High => memory_once::<Loading<S, vmem::LoadB16High>>(),
+        Shape::I8Half => memory_once::<Loading<S, vmem::LoadI8Half>>(),
+        Shape::U8Top => memory_once::<Loading<S, vmem::LoadU8Top>>(),
+        Shape::I8Top => memory_once::<Loading<S, vmem::LoadI8Top>>(),
+        Shape::B16Top => memory_once::<Loading<S, vmem::LoadB16Top>>(),
         Shape::Dwords(1) => memory_once::<Loading<S, LoadDwords<1>>>(),
         Shape::Dwords(2) => memory_once::<Loading<S, LoadDwords<2>>>(),
         Shape::Dwords(3) => memory_once::<Loading<S, LoadDwords<3>>>(),
@@ -341,28 +419,28 @@ fn storing_global(shape: Shape) -> Option<[Handler; 3]> {
     })
 }
 
-/// M0's bits that are an offset in LDS.
-pub(crate) fn lds_offset_mask(target: outcrop_isa::Target) -> u32 {
+/// M0's bits that are an offset in LDS, in dwords: 17:2 on gfx950, 15:2 elsewhere.
+pub(crate) fn lds_offset_mask(target: Isas) -> u32 {
     match target {
-        outcrop_isa::Target::Gfx950 => 0x3_ffff,
-        _ => 0xffff,
+        Isas::Gfx950 => 0x3_fffc,
+        _ => 0xfffc,
     }
 }
 
 /// The shape that a load's mnemonic ends with.
 pub(crate) fn load_shape(name: &str) -> Option<Shape> {
     Some(match name {
-        "ubyte" => Shape::U8,
-        "sbyte" => Shape::I8,
-        "ushort" => Shape::U16,
-        "sshort" => Shape::I16,
+        "ubyte" | "u8" => Shape::U8,
+        "sbyte" | "i8" => Shape::I8,
+        "ushort" | "u16" => Shape::U16,
+        "sshort" | "i16" => Shape::I16,
         "ubyte_d16" => Shape::U8Low,
         "sbyte_d16" => Shape::I8Low,
         "ubyte_d16_hi" => Shape::U8High,
         "sbyte_d16_hi" => Shape::I8High,
         "short_d16" => Shape::B16Low,
         "short_d16_hi" => Shape::B16High,
-        "dword" | "dword_addtid" => Shape::Dwords(1),
+        "dword" | "dword_addtid" | "b32" => Shape::Dwords(1),
         "dwordx2" => Shape::Dwords(2),
         "dwordx3" => Shape::Dwords(3),
         "dwordx4" => Shape::Dwords(4),
@@ -460,9 +538,17 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         (op.e, op.f, op.imm) = (e, f, offset);
         return Ok(());
     }
+    match name {
+        "load_block" | "store_block" => return block::lower(l, [a, b, e, f], offset),
+        "load_tr_b128" => return super::transpose::lower_global(l, [a, b, e, f], offset),
+        "load_tr_b64" => return Err("a transposing load of bytes, whose order is not published"),
+        "atomic_ordered_add_b64" => return Err("stream-out of graphics"),
+        _ => {}
+    }
     if let Some(name) = name.strip_prefix("load_") {
         let kinds = [loading::<Flat> as Kind, loading_global, loading::<Scratch>];
-        let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
+        let shape = load_shape(name).map(|shape| shape.of_target(l.target));
+        let run = by_segment(inst.format, shape, kinds).ok_or("the operation")?;
         let dst = l.vdst()?;
         let op = l.emit_level(run, dst, a, b, 0);
         (op.e, op.f, op.imm) = (e, f, offset);
@@ -477,8 +563,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     let run = match (name.strip_prefix("atomic_"), inst.format) {
-        (Some(name), Format::Flat) => atomic::handlers::<Flat>(name),
-        (Some(name), Format::Global) => atomic::handlers::<Global>(name),
+        (Some(name), Format::Flat) => atomic::handler::<In<Flat>>(name),
+        (Some(name), Format::Global) => atomic::handler::<In<Global>>(name),
         _ => None,
     };
     let run = run.ok_or("the operation")?;

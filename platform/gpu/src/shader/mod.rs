@@ -7,12 +7,11 @@
 //!
 //! # What is not executed
 //! These decode, and fault with [`FaultCause::NotExecuted`], which names them:
-//! - buffer formats (`buffer_…_format_…`, `tbuffer_…`), `buffer_store_lds_dword`;
-//! - scalar atomics, scalar scratch and `s_buffer_store`; messages of graphics and of trap handlers; hardware
-//!   registers that LLVM has no name for;
-//! - the global data share, `ds_condxchg32_rtn_b64`, `ds_…_gs_reg_rtn`, `ds_bvh_stack_rtn_b32`;
+//! - messages of graphics and of trap handlers; hardware registers that LLVM has no name for;
+//! - the global data share, of which the driver gives no queue any; `ds_…_gs_reg_rtn`, `ds_bvh_stack…`,
+//!   `global_atomic_ordered_add_b64`: registers of graphics and of ray tracing;
 //! - of the RDNA targets: graphics (exports, interpolation, images), VGPRs that the halves of a wave share; of gfx1201
-//!   also `global_load_tr…` and `…_block`;
+//!   also `global_load_tr_b64`, and `global_load_tr_b128` in a wave of 64, whose order no source tells;
 //! - registers beyond the kernel's allocation.
 //!
 //! What only a trap handler may do (`s_rfe_b64`) is an illegal instruction. A wave that halts stays until its queue ends
@@ -22,11 +21,13 @@
 //! The order of their sums, transcendental functions' last bits, and the NaN of operations that have none among their
 //! sources are not documented: these are this GPU's own, the same on every host.
 //!
-//! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. A lane's access that is not
-//! aligned may not cross from one mapping into another.
+//! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. Lanes of one atomic have their turns
+//! from the lowest on. An access to scratch memory may not cross from one mapping into another.
 
 mod atomic;
+mod atomic_float;
 mod barrier;
+mod block;
 mod buffer;
 mod control;
 mod crosslane;
@@ -36,6 +37,7 @@ mod exact;
 mod fault;
 mod flat;
 mod fork;
+mod format;
 mod fp;
 pub mod grid;
 mod gws;
@@ -50,14 +52,17 @@ mod names;
 pub mod observe;
 mod program;
 mod registers;
+mod resource;
 mod salu;
 mod salu_float;
 mod simd;
 mod small;
 mod smem;
+mod smem_write;
 mod support;
 mod target;
 mod transpose;
+mod typed;
 mod valu;
 mod vmem;
 mod wave;

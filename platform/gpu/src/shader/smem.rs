@@ -1,7 +1,7 @@
-//! Scalar memory: constant loads, stores, time, cache control.
+//! Scalar memory: constant loads, time, cache control. Stores and atomics are in [`super::smem_write`].
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{Op as Isa, Operand};
+use outcrop_isa::{Generation, Op as Isa, Operand};
 
 use super::control;
 use super::fault::FaultCause;
@@ -10,15 +10,19 @@ use super::lower::{Lower, Refusal};
 use super::wave::{Op, Wave, after};
 use crate::vm::Access;
 
-/// The address: scalars `a`, plus scalar `b` unless [`NONE`], plus `imm`; dwords only.
+/// The address: scalars `a`, plus scalar `b` times 2^`f` unless [`NONE`], plus `imm`; dwords only.
 ///
 /// # Safety
 /// As for [`super::wave::Handler`].
 #[inline(always)]
-unsafe fn address(w: &Wave, o: &Op) -> u64 {
+pub(super) unsafe fn address(w: &Wave, o: &Op) -> u64 {
     // SAFETY: the scalars exist.
     unsafe {
-        let offset = if o.b == NONE { 0 } else { u64::from(w.s32(o.b)) };
+        let offset = if o.b == NONE {
+            0
+        } else {
+            u64::from(w.s32(o.b)) << o.f
+        };
         w.s64(o.a).wrapping_add(offset).wrapping_add(o.imm) & !3
     }
 }
@@ -51,28 +55,35 @@ unsafe fn load<const N: usize>(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// Scalars `dst` (`c` of them) to memory.
+/// The buffer that scalars `s` on describe: its address and its bytes. Of the resource only base, stride and number of
+/// records matter (CDNA 3 ISA, "Reads/Writes/Atomics using Buffer Constant").
+///
+/// # Safety
+/// The scalars exist.
+pub(super) unsafe fn buffer(w: &Wave, s: u32) -> (u64, u64) {
+    // SAFETY: the caller's; `shared` outlives the wave.
+    unsafe {
+        let words = [0, 1, 2, 3].map(|i| w.s32(s + i));
+        let scale = match (*w.shared).descriptor.target.generation() {
+            Generation::Gfx12 => [1, 4, 8, 32][(words[3] >> 18 & 3) as usize],
+            _ => 1,
+        };
+        let base = u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32;
+        let stride = u64::from(words[1] >> 16 & 0x3fff) * scale;
+        (base, u64::from(words[2]) * stride.max(1))
+    }
+}
+
+/// The byte of a buffer that an operation begins at: scalar `b` unless [`NONE`], plus `imm`.
 ///
 /// # Safety
 /// As for [`super::wave::Handler`].
-unsafe fn store(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
-    unsafe {
-        let o = &*op;
-        let va = address(w, o);
-        w.tlb.refresh(&(*w.shared).launch.vm);
-        for i in 0..o.c {
-            let va = va.wrapping_add(4 * u64::from(i));
-            match w.tlb.find(va, 4, Access::WRITE) {
-                Some(host) => host.cast::<u32>().write(w.s32(o.dst + i)),
-                None => {
-                    let fault = w.tlb.explain(va, 4, Access::WRITE);
-                    return w.fault(op, FaultCause::Memory(fault), None);
-                }
-            }
-        }
-        after(op)
+pub(super) unsafe fn buffer_offset(w: &Wave, o: &Op) -> u64 {
+    if o.b == NONE {
+        return o.imm;
     }
+    // SAFETY: the scalar exists.
+    u64::from(unsafe { w.s32(o.b) }).wrapping_add(o.imm)
 }
 
 /// `c` dwords of the buffer that scalars `a` describe, from byte `b` + `imm`; beyond its end is zero.
@@ -83,12 +94,8 @@ unsafe fn buffer_load(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
     unsafe {
         let o = &*op;
-        let words = [w.s32(o.a), w.s32(o.a + 1), w.s32(o.a + 2), w.s32(o.a + 3)];
-        let base = u64::from(words[0]) | u64::from(words[1] & 0xffff) << 32;
-        let stride = words[1] >> 16 & 0x3fff;
-        let size = u64::from(words[2]) * u64::from(stride.max(1));
-        let offset = if o.b == NONE { 0 } else { u64::from(w.s32(o.b)) };
-        let offset = offset.wrapping_add(o.imm) & !3;
+        let (base, size) = buffer(w, o.a);
+        let (base, offset) = (base & !3, buffer_offset(w, o) & !3);
         w.tlb.refresh(&(*w.shared).launch.vm);
         for i in 0..o.c {
             let at = offset.wrapping_add(4 * u64::from(i));
@@ -135,19 +142,16 @@ unsafe fn load_small(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names scalars that exist; the memory is mapped if it is found.
     unsafe {
         let (o, size) = (&*op, u64::from((*op).e));
-        let offset = if o.b == NONE { 0 } else { u64::from(w.s32(o.b)) };
-        let offset = offset.wrapping_add(o.imm);
-        let base = w.s64(o.a);
+        let offset = buffer_offset(w, o);
         let va = if o.c == 0 {
-            base.wrapping_add(offset)
+            w.s64(o.a).wrapping_add(offset)
         } else {
-            let stride = w.s32(o.a + 1) >> 16 & 0x3fff;
-            let bytes = u64::from(w.s32(o.a + 2)) * u64::from(stride.max(1));
+            let (base, bytes) = buffer(w, o.a);
             if offset.saturating_add(size) > bytes {
                 w.set_s32(o.dst, 0);
                 return after(op);
             }
-            (base & 0xffff_ffff_ffff).wrapping_add(offset)
+            base.wrapping_add(offset)
         };
         let va = va & !(size - 1);
         w.tlb.refresh(&(*w.shared).launch.vm);
@@ -173,6 +177,22 @@ fn small(name: &str) -> Option<(u32, u32)> {
         "i8" => (1, 1),
         "u16" => (2, 0),
         "i16" => (2, 1),
+        _ => return None,
+    })
+}
+
+/// Binary logarithm of what registers count in as offsets in scratch memory (CDNA 3 ISA, "Scalar Memory Addressing").
+pub(super) const SCRATCH_SCALE: u32 = 6;
+
+/// Dwords of an access, by the end of its mnemonic.
+pub(super) fn count(name: &str, prefix: &str) -> Option<u32> {
+    Some(match name.strip_prefix(prefix)? {
+        "dword" => 1,
+        "dwordx2" => 2,
+        "b96" => 3,
+        "dwordx4" => 4,
+        "dwordx8" => 8,
+        "dwordx16" => 16,
         _ => return None,
     })
 }
@@ -218,17 +238,6 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         _ => l.ssrc(1)?,
     };
     let imm = i64::from(inst.mem.offset) as u64;
-    let count = |name: &str, prefix: &str| -> Option<u32> {
-        Some(match name.strip_prefix(prefix)? {
-            "dword" => 1,
-            "dwordx2" => 2,
-            "b96" => 3,
-            "dwordx4" => 4,
-            "dwordx8" => 8,
-            "dwordx16" => 16,
-            _ => return None,
-        })
-    };
     let of_buffer = name.strip_prefix("s_buffer_load_");
     let of_memory = name.strip_prefix("s_load_");
     if let Some((size, signed)) = of_buffer.or(of_memory).and_then(small) {
@@ -249,11 +258,17 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     } else if let Some(n) = count(name, "s_buffer_load_") {
         let dst = l.scalar_register(inst.dst, n as u8)?;
         l.emit(buffer_load, dst, base, offset, n).imm = imm;
-    } else if let Some(n) = count(name, "s_store_") {
-        let data = l.scalar_register(inst.src[2], n as u8)?;
-        l.emit(store, data, base, offset, n).imm = imm;
+    } else if let Some(n) = count(name, "s_scratch_load_") {
+        let dst = l.scalar_register(inst.dst, n as u8)?;
+        let run = match n {
+            1 => load::<1>,
+            2 => load::<2>,
+            _ => load::<4>,
+        };
+        let op = l.emit(run, dst, base, offset, 0);
+        (op.f, op.imm) = (SCRATCH_SCALE, imm);
     } else {
-        return Err("the operation");
+        return super::smem_write::lower(l, name, [base, offset], imm);
     }
     Ok(())
 }

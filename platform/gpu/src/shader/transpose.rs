@@ -1,13 +1,18 @@
-//! Transposing LDS reads: `ds_read_b64_tr_b16`, `_b8`, `_b4` and `ds_read_b96_tr_b6`.
+//! Transposing loads: `ds_read_b64_tr_b16`, `_b8`, `_b4` and `ds_read_b96_tr_b6` of gfx950, `global_load_tr_b128` of
+//! gfx1201.
 //!
-//! Sixteen lanes read a matrix with rows of 16 elements, the row spread over as many lanes as it takes; lane i gets
+//! From the LDS sixteen lanes read a matrix with rows of 16 elements, the row spread over as many lanes as it takes; lane i gets
 //! column i.
 #![expect(unsafe_code, reason = "operation handlers")]
 
+use outcrop_isa::WaveSize;
+
+use super::flat::{Global, resolve_shared};
 use super::lower::{Lower, Refusal};
 use super::simd::{LANES, ROW};
-use super::vmem::lanes;
+use super::vmem::{Target, lanes};
 use super::wave::{Op, Wave, after};
+use crate::vm::Access;
 
 /// Lanes that exchange elements.
 const GROUP: usize = 16;
@@ -46,6 +51,53 @@ unsafe fn read(w: &mut Wave, op: *const Op) -> *const Op {
         }
         after(op)
     }
+}
+
+/// Sixteen bytes of each lane, as eight elements of 16 bits, transposed among eight lanes, to rows `dst`. (The ISA tells
+/// the purpose only; the order is as measured on gfx1201: lane `8 * g + i` gets element `i` of the lanes of group `g`.)
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn read_global(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist; lanes that are on have 16 bytes.
+    unsafe {
+        let exec = w.exec();
+        if exec == 0 {
+            return after(op);
+        }
+        let target = resolve_shared::<Global>(w, op, exec, 16, Access::READ);
+        if matches!(target, Target::Fault) {
+            return core::ptr::null();
+        }
+        let mut held = [[0u8; 16]; LANES];
+        for (lane, bytes) in held.iter_mut().enumerate() {
+            if exec >> lane & 1 != 0 {
+                target.read(lane, bytes);
+            }
+        }
+        for lane in lanes(exec) {
+            let (group, column) = (lane & !7, 2 * (lane & 7));
+            for row in 0..4 {
+                let [a, b] = [2 * row, 2 * row + 1].map(|i| {
+                    let from = held[group + i];
+                    u32::from(from[column]) | u32::from(from[column + 1]) << 8
+                });
+                w.set_lane((*op).dst + (row * ROW) as u32, lane, a | b << 16);
+            }
+        }
+        after(op)
+    }
+}
+
+/// Lowers `global_load_tr_b128`; `address` is what `flat::addresses` wants.
+pub(crate) fn lower_global(l: &mut Lower<'_>, address: [u32; 4], offset: u64) -> Result<(), Refusal> {
+    if l.layout.wave != WaveSize::Wave32 {
+        return Err("a transposing load of a wave of 64, whose order is not published");
+    }
+    let ([a, b, e, f], dst) = (address, l.vdst()?);
+    let op = l.emit(read_global, dst, a, b, 0);
+    (op.e, op.f, op.imm) = (e, f, offset);
+    Ok(())
 }
 
 /// Lowers a transposing read, `name` being the mnemonic after `ds_read_`; false if it is none.

@@ -42,7 +42,7 @@ pub(super) unsafe fn put<T: Copy>(p: *mut u8, step: usize, v: T) {
 
 /// Byte `i` of a lane's scratch memory from `p` on.
 #[inline(always)]
-fn byte(p: *const u8, i: usize, step: usize) -> *const u8 {
+pub(super) fn byte(p: *const u8, i: usize, step: usize) -> *const u8 {
     let at = (p as usize & 3) + i;
     p.wrapping_sub(p as usize & 3)
         .wrapping_add(at / 4 * step + at % 4)

@@ -53,6 +53,11 @@ loads! {
     LoadI8Low i8, |v, old| old & 0xffff_0000 | u32::from(v as u16);
     LoadU8High u8, |v, old| old & 0xffff | u32::from(v) << 16;
     LoadI8High i8, |v, old| old & 0xffff | u32::from(v as u16) << 16;
+    // As these, where the other half becomes 0.
+    LoadI8Half i8, |v, _old| u32::from(v as u16);
+    LoadU8Top u8, |v, _old| u32::from(v) << 16;
+    LoadI8Top i8, |v, _old| u32::from(v as u16) << 16;
+    LoadB16Top u16, |v, _old| u32::from(v) << 16;
     LoadB16Low u16, |v, old| old & 0xffff_0000 | u32::from(v);
     LoadB16High u16, |v, old| old & 0xffff | u32::from(v) << 16;
 }

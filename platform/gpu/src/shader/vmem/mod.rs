@@ -2,6 +2,7 @@
 //!
 //! Every family (flat, global, scratch, buffer, LDS) resolves its lanes' addresses into a [`Target`] first;
 //! a refused access faults there, before anything has been read or written.
+#![expect(unsafe_code, reason = "device memory is host memory behind raw pointers")]
 
 mod access;
 mod load;
@@ -9,12 +10,15 @@ mod resolve;
 mod scratch;
 mod store;
 
+use alloc::vec::Vec;
 use core::ptr;
 
 use super::simd::LANES;
+use super::wave::Wave;
+use crate::vm::Access;
 
 pub(crate) use load::*;
-pub(crate) use resolve::{resolve_flat, resolve_global, resolve_lds};
+pub(crate) use resolve::{ascends, resolve_ascending, resolve_flat, resolve_global, resolve_lds};
 pub(crate) use scratch::{Swizzled, resolve_scratch, resolve_swizzled};
 pub(crate) use store::*;
 
@@ -47,8 +51,16 @@ pub(crate) struct Scattered {
     pub present: u64,
     /// Lanes whose dwords are `step` bytes apart; those of the others are not.
     pub swizzled: u64,
-    /// See [`scratch_step`].
+    /// See [`scratch::scratch_step`].
     pub step: usize,
+    /// Accesses that go from one mapping into another. Those of stores are written by [`Target::finish`].
+    split: Vec<Split>,
+}
+
+/// A lane's access that goes from one mapping into another: it is made to a copy.
+struct Split {
+    address: u64,
+    bytes: [u8; 16],
 }
 
 impl Scattered {
@@ -58,7 +70,36 @@ impl Scattered {
             present: 0,
             swizzled: 0,
             step: DENSE,
+            split: Vec::new(),
         }
+    }
+
+    /// Gives a lane a copy of the bytes at an address that no one mapping holds; false if some are in none.
+    ///
+    /// # Safety
+    /// The wave's translations are fresh.
+    #[cold]
+    unsafe fn split(&mut self, w: &mut Wave, lane: usize, address: u64, size: usize, access: Access) -> bool {
+        let mut copy = Split {
+            address,
+            bytes: [0; 16],
+        };
+        for (i, byte) in copy.bytes.iter_mut().enumerate().take(size) {
+            let Some(host) = w.tlb.find(address.wrapping_add(i as u64), 1, access) else {
+                return false;
+            };
+            if access.contains(Access::READ) {
+                // SAFETY: the translation is fresh and allows it.
+                *byte = unsafe { *host };
+            }
+        }
+        // The list never grows beyond this, so that what is in it stays where it is.
+        self.split.reserve_exact(LANES - self.split.len());
+        self.split.push(copy);
+        if let Some(copy) = self.split.last_mut() {
+            self.at[lane] = copy.bytes.as_mut_ptr();
+        }
+        true
     }
 
     /// Bytes from one dword of a lane to the next.
@@ -81,4 +122,76 @@ pub(crate) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
             lane
         })
     })
+}
+
+impl Target {
+    /// Where a lane's first byte is, and how far its dwords are apart; `None` if it has no memory.
+    fn of_lane(&self, lane: usize, size: usize) -> Option<(*mut u8, usize)> {
+        match self {
+            Self::Contiguous(p) => Some((p.wrapping_add(lane * size), DENSE)),
+            Self::Swizzled(p, step) => Some((p.wrapping_add(4 * lane), *step)),
+            Self::Uniform(p) => Some((*p, DENSE)),
+            Self::Scattered(s) if s.present >> lane & 1 != 0 => Some((s.at[lane], s.step(lane))),
+            Self::Scattered(_) | Self::Fault => None,
+        }
+    }
+
+    /// Ends a store of `size` bytes a lane.
+    ///
+    /// # Safety
+    /// The target was resolved for writing by this instruction.
+    #[inline(always)]
+    pub(crate) unsafe fn finish(&self, w: &mut Wave, size: usize) {
+        if let Self::Scattered(s) = self
+            && !s.split.is_empty()
+        {
+            // SAFETY: the caller's.
+            unsafe { write_split(w, &s.split, size) };
+        }
+    }
+
+    /// Reads the bytes of a lane; false if it has no memory.
+    ///
+    /// # Safety
+    /// The target was resolved for as many bytes, at that lane too.
+    pub(crate) unsafe fn read(&self, lane: usize, bytes: &mut [u8]) -> bool {
+        let Some((p, step)) = self.of_lane(lane, bytes.len()) else {
+            return false;
+        };
+        for (i, to) in bytes.iter_mut().enumerate() {
+            // SAFETY: the caller's.
+            *to = unsafe { *access::byte(p, i, step) };
+        }
+        true
+    }
+
+    /// Writes those bytes of a lane of which `mask` has a bit.
+    ///
+    /// # Safety
+    /// The target was resolved for writing as many bytes, at that lane too.
+    pub(crate) unsafe fn write(&self, lane: usize, bytes: &[u8], mask: u128) {
+        let Some((p, step)) = self.of_lane(lane, bytes.len()) else {
+            return;
+        };
+        for (i, from) in bytes.iter().enumerate() {
+            if mask >> (8 * i) & 0xff != 0 {
+                // SAFETY: the caller's.
+                unsafe { access::byte(p, i, step).cast_mut().write(*from) };
+            }
+        }
+    }
+}
+
+/// # Safety
+/// As for [`Target::finish`].
+#[cold]
+unsafe fn write_split(w: &mut Wave, split: &[Split], size: usize) {
+    for copy in split {
+        for (i, byte) in copy.bytes.iter().enumerate().take(size) {
+            if let Some(host) = w.tlb.find(copy.address.wrapping_add(i as u64), 1, Access::WRITE) {
+                // SAFETY: the translation is fresh and allows it.
+                unsafe { host.write(*byte) };
+            }
+        }
+    }
 }

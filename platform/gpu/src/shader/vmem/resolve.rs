@@ -54,6 +54,47 @@ fn runs(address: &[u64; LANES], exec: u64, size: u64) -> Run {
     }
 }
 
+/// What the first lane has of a row of dwords, if those of all lanes (or of the lower half, if only they are on) go on by
+/// `size`.
+///
+/// # Safety
+/// The row exists.
+#[inline(always)]
+pub(crate) unsafe fn ascends(row: *const u8, exec: u64, size: u32) -> Option<u32> {
+    // SAFETY: the caller's.
+    let (row, upper) = unsafe { (&*row.cast::<[u32; LANES]>(), exec >> 32 != 0) };
+    let mut apart = 0;
+    for (i, v) in row[..LANES / 2].iter().enumerate() {
+        apart |= v ^ row[0].wrapping_add(size * i as u32);
+    }
+    if upper {
+        for (i, v) in row[LANES / 2..].iter().enumerate() {
+            apart |= v ^ row[0].wrapping_add(size * (LANES / 2 + i) as u32);
+        }
+    }
+    (apart == 0).then_some(row[0])
+}
+
+/// Resolves device addresses that go on by `size` from `start`, all lanes being on; `None` if no one mapping has them.
+///
+/// # Safety
+/// The wave is set up.
+#[inline(always)]
+pub(crate) unsafe fn resolve_ascending(
+    w: &mut Wave,
+    start: u64,
+    exec: u64,
+    size: usize,
+    access: Access,
+) -> Option<Target> {
+    // SAFETY: `shared` outlives the wave.
+    w.tlb.refresh(unsafe { &(*w.shared).launch.vm });
+    let lanes = if exec >> 32 != 0 { LANES } else { LANES / 2 };
+    w.tlb
+        .find(start, (lanes * size) as u64, access)
+        .map(Target::Contiguous)
+}
+
 /// Resolves device addresses, `size` bytes at each active lane.
 ///
 /// # Safety
@@ -123,17 +164,40 @@ unsafe fn resolve_scattered(
         return Target::Scattered(target);
     }
     for lane in lanes(exec) {
-        match w.tlb.find(address[lane], size as u64, access) {
-            Some(host) => target.at[lane] = host,
-            None => {
-                let fault = w.tlb.explain(address[lane], size as u64, access);
-                // SAFETY: `op` is the wave's.
-                unsafe { w.fault(op, FaultCause::Memory(fault), Some(lane as u8)) };
-                return Target::Fault;
-            }
+        // SAFETY: the caller's; the translations are fresh.
+        if let Err(cause) = unsafe { resolve_lane(w, &mut target, address[lane], lane, size, access) } {
+            // SAFETY: `op` is the wave's.
+            unsafe { w.fault(op, cause, Some(lane as u8)) };
+            return Target::Fault;
         }
     }
     Target::Scattered(target)
+}
+
+/// Resolves one lane's device address.
+///
+/// # Errors
+/// Why the lane has no memory there.
+///
+/// # Safety
+/// The wave is set up and its translations are fresh.
+unsafe fn resolve_lane(
+    w: &mut Wave,
+    target: &mut Scattered,
+    address: u64,
+    lane: usize,
+    size: usize,
+    access: Access,
+) -> Result<(), FaultCause> {
+    if let Some(host) = w.tlb.find(address, size as u64, access) {
+        target.at[lane] = host;
+        return Ok(());
+    }
+    // SAFETY: the caller's.
+    if unsafe { target.split(w, lane, address, size, access) } {
+        return Ok(());
+    }
+    Err(FaultCause::Memory(w.tlb.explain(address, size as u64, access)))
 }
 
 /// Resolves flat addresses: each lane's aperture decides.
@@ -179,7 +243,8 @@ pub(crate) unsafe fn resolve_flat(
     for lane in lanes(exec) {
         let found = if in_lds >> lane & 1 != 0 {
             if offset[lane] + size as u64 <= u64::from(w.lds_bytes) {
-                Ok(w.lds.wrapping_add(offset[lane] as usize))
+                target.at[lane] = w.lds.wrapping_add(offset[lane] as usize);
+                Ok(())
             } else {
                 Err(FaultCause::Aperture {
                     address: address[lane],
@@ -189,19 +254,16 @@ pub(crate) unsafe fn resolve_flat(
             // SAFETY: the caller's.
             unsafe {
                 let m = Swizzled::of(w);
-                swizzled_lane(w, m, offset[lane], lane, size, access)
+                swizzled_lane(w, m, offset[lane], lane, size, access).map(|host| target.at[lane] = host)
             }
         } else {
-            let found = w.tlb.find(address[lane], size as u64, access);
-            found.ok_or_else(|| FaultCause::Memory(w.tlb.explain(address[lane], size as u64, access)))
+            // SAFETY: the caller's; the translations are fresh.
+            unsafe { resolve_lane(w, &mut target, address[lane], lane, size, access) }
         };
-        match found {
-            Ok(host) => target.at[lane] = host,
-            Err(cause) => {
-                // SAFETY: `op` is the wave's.
-                unsafe { w.fault(op, cause, Some(lane as u8)) };
-                return Target::Fault;
-            }
+        if let Err(cause) = found {
+            // SAFETY: `op` is the wave's.
+            unsafe { w.fault(op, cause, Some(lane as u8)) };
+            return Target::Fault;
         }
     }
     Target::Scattered(target)

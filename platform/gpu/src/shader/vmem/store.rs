@@ -129,6 +129,7 @@ pub(crate) unsafe fn store<L: Level, T: Store>(w: &mut Wave, src: u32, exec: u64
                         T::write(s.at[lane], row, s.step(lane), *d.add(64 * row + lane));
                     }
                 }
+                target.finish(w, T::SIZE);
             }
             Target::Fault => {}
         }
