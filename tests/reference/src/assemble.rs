@@ -321,7 +321,7 @@ pub fn harness(target: Target, wave: WaveSize, shape: Shape) -> (Vec<u32>, usize
             Target::Gfx1030 => {
                 for i in 0..2 {
                     // The hardware registers FLAT_SCR_LO and FLAT_SCR_HI.
-                    let whole = 20 + i | 31 << 11;
+                    let whole = (20 + i) | (31 << 11);
                     a.put(&["s_setreg_b32"], Format::Sopk, &[(16, s::STEP + i), (0, whole)]);
                 }
             }

@@ -246,7 +246,15 @@ fn execute(inst: &Inst, before: &State, after: &mut State) {
     let bit = |v: u8, i: usize| v >> i & 1 != 0;
     let value = |format: Element, i: usize, e: usize, bits: u32| {
         let v = format.value(bits, bit(inst.neg, i));
-        let negated = format.bits() == 16 && bit(if e % 2 == 0 { inst.neg } else { inst.neg_hi }, i);
+        let negated = format.bits() == 16
+            && bit(
+                if e.is_multiple_of(2) {
+                    inst.neg
+                } else {
+                    inst.neg_hi
+                },
+                i,
+            );
         if negated { -v } else { v }
     };
     for m in 0..16 {

@@ -1,7 +1,8 @@
 //! Kernels that never end, or take ever more: with a time limit their queue stops with an error, and all else goes on.
 
+use core::time::Duration;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use outcrop_gpu::device::QueueFault;
 use outcrop_gpu::shader::FaultCause;

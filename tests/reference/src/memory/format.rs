@@ -68,7 +68,7 @@ impl Format {
             _ => return None,
         };
         let short = widths.iter().any(|w| matches!(w, 2 | 8));
-        (!widths.is_empty() && !(short && kind == Kind::Float)).then_some(Self { widths, kind })
+        (!(widths.is_empty() || short && kind == Kind::Float)).then_some(Self { widths, kind })
     }
 
     /// Of the number from gfx10 on.

@@ -19,7 +19,7 @@ fn transposed(name: &str) -> Option<(usize, usize)> {
 }
 
 /// Two accesses: dwords of each, and the factor of the offsets beside the size.
-fn double<'a>(name: &'a str, stems: [&str; 2]) -> Option<(usize, u64)> {
+fn double(name: &str, stems: [&str; 2]) -> Option<(usize, u64)> {
     let rest = stems.iter().find_map(|stem| name.strip_prefix(stem))?;
     Some(match rest {
         "_b32" => (1, 1),
