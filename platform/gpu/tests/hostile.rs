@@ -10,7 +10,8 @@
 
 mod support;
 
-use std::time::{Duration, Instant};
+use core::time::Duration;
+use std::time::Instant;
 
 use outcrop_gpu::shader::{FaultCause, Grid, GridState, HostLevel, LaunchError, ShaderFault, Worker};
 use outcrop_gpu::vm::{Access, FaultKind};
@@ -290,7 +291,7 @@ fn indices_beyond_lds() {
         ]);
         // global_store_dword v0, v6 …, s[4:5] with offsets
         for (i, v) in [6u32, 8, 11, 15].into_iter().enumerate() {
-            code.extend([0xdc70_8000 | 256 * i as u32, 0x0004_0000 | v << 8]);
+            code.extend([0xdc70_8000 | (256 * i as u32), 0x0004_0000 | v << 8]);
         }
         code.push(END);
         let kernel = gpu.assemble(&code);

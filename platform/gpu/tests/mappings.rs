@@ -31,7 +31,7 @@ const BODY: [u32; 7] = [
 /// A GPU with two pages next to each other, which are not in the host's memory, and what is in them.
 fn gpu() -> (Gpu, Vec<u8>) {
     let gpu = Gpu::new();
-    let bytes: Vec<u8> = (0..2 * PAGE).map(|i| (i * 167 >> 3) as u8).collect();
+    let bytes: Vec<u8> = (0..2 * PAGE).map(|i| ((i * 167) >> 3) as u8).collect();
     let (low, high) = bytes.split_at(PAGE as usize);
     let (second, first) = (gpu.buffer(high), gpu.buffer(low));
     for (va, host) in [(VA, first), (VA + PAGE, second)] {

@@ -40,7 +40,8 @@ fn best(runs: usize, mut run: impl FnMut()) -> Cost {
 
 /// Kernels on one core and on two, each with as many workgroups as keep both at work for some 50 ms.
 pub fn figures(report: &Report, runs: usize) {
-    let work: [(&str, fn(&Gpu, usize) -> Cost); 3] = [
+    type Work = (&'static str, fn(&Gpu, usize) -> Cost);
+    let work: [Work; 3] = [
         ("4096-step FMA loop", fma_loop),
         ("512x512 f32 matmul", matmul),
         ("Triton f16 matmul 1024x1024x1024", triton),
