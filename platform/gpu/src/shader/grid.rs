@@ -24,7 +24,7 @@ use crate::vm::{Debugging, LaunchMode, Snapshot};
 const QUANTUM: u64 = 1 << 18;
 /// Turns that workgroups of which every wave sleeps get one after the other, before the caller is told that they do:
 /// sleeps are short, and a loop of them ends.
-const NAPS: usize = 512;
+const NAPS: usize = 64;
 
 /// What one thread needs to run waves: translations, and workgroup memory that is used again.
 #[derive(Default)]

@@ -144,7 +144,9 @@ pub(super) fn lds_place(inst: &Inst, state: &State, lane: usize, bytes: usize) -
         0xfffc
     };
     let step = if bytes > 4 { 16 } else { 4 };
-    let at = u64::from(state.m0 & mask).wrapping_add(i64::from(inst.mem.offset) as u64) + step * lane as u64;
+    let at = u64::from(state.m0 & mask)
+        .wrapping_add(i64::from(inst.mem.offset) as u64)
+        .wrapping_add(step * lane as u64);
     Place::Lds(at)
 }
 

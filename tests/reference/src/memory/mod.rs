@@ -56,9 +56,9 @@ impl Place {
     fn plus(self, n: u64) -> Self {
         match self {
             Self::Nothing => Self::Nothing,
-            Self::Lds(at) => Self::Lds(at + n),
+            Self::Lds(at) => Self::Lds(at.wrapping_add(n)),
             Self::Memory(at) => Self::Memory(at.wrapping_add(n)),
-            Self::Private(lane, at) => Self::Private(lane, at + n),
+            Self::Private(lane, at) => Self::Private(lane, at.wrapping_add(n)),
         }
     }
 
