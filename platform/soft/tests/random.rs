@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use client::*;
 use outcrop_abi::{drm, ioctl as number, kfd};
-use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, StdHost};
+use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, StdHost};
 use outcrop_soft::{Builder, Machine, Usage};
 use requests::{DRM, KFD, Request};
 
@@ -58,10 +58,33 @@ impl Random {
 }
 
 const ARENA_PAGES: u64 = 64;
+/// Addresses that differ in the lower half only.
+const HALF: u64 = 1 << 32;
+
+/// Reserves all addresses with one upper half, and has the client give out those of the last quarter from then on.
+///
+/// Fields of one request overlap halves of pointers of another, and what was taken is sent again with other fields in
+/// it. So the lower half of a pointer may become a number, a flag or a `gpu_id`: with only reservations of the test
+/// around it leads nowhere, while else the test's own stack or heap may be there, for the machine to write to as it was
+/// asked. No number that is likely lies in the last quarter.
+fn reserve_half(c: &Client) -> u64 {
+    let whole = c.reserve(2 * HALF);
+    let half = whole.next_multiple_of(HALF);
+    for (from, to) in [(whole, half), (half + HALF, whole + 2 * HALF)] {
+        if from < to {
+            c.hide(from, to - from);
+        }
+    }
+    *c.room.lock().unwrap() = half + HALF / 4 * 3 + PAGE..half + HALF - PAGE;
+    half
+}
+
 /// A client with things to name, and memory to point to.
 struct World {
     c: Client,
     random: Random,
+    /// What all addresses below lie in, see [`reserve_half`].
+    half: u64,
     /// Pages that can be read and written, an inaccessible one behind them.
     arena: u64,
     guard: u64,
@@ -83,8 +106,6 @@ struct World {
     taken: BTreeMap<(bool, u8), Vec<u8>>,
     /// Whether a runtime might have to wait for a debugger, that is for ever.
     debugged: bool,
-    /// Processor mappings that the test made.
-    shown: Vec<(u64, u64)>,
 }
 
 const SPACE: u64 = 64 << 20;
@@ -92,30 +113,22 @@ const SPACE: u64 = 64 << 20;
 impl World {
     fn new(machine: &Arc<Machine>, seed: u64) -> Self {
         let c = Client::new(machine);
-        let map = |len: u64, prot| {
-            let source = MapSource::Anonymous;
-            let map = Map {
-                at: MapAt::Any,
-                len: len as usize,
-                prot,
-                source,
-            };
-            // SAFETY: a new range.
-            unsafe { c.p().map(&map) }.unwrap() as u64
-        };
-        let arena = map((ARENA_PAGES + 2) * PAGE, RW);
+        let half = reserve_half(&c);
+        let arena = c.reserve((ARENA_PAGES + 2) * PAGE);
         let read_only = arena + ARENA_PAGES * PAGE + PAGE;
+        for (at, pages) in [(arena, ARENA_PAGES), (read_only, 1)] {
+            let map = Map {
+                at: MapAt::Replace(at as usize),
+                len: (pages * PAGE) as usize,
+                prot: RW,
+                source: MapSource::Anonymous,
+            };
+            // SAFETY: the test's own reservation.
+            unsafe { c.p().map(&map) }.unwrap();
+        }
         // SAFETY: the test's own page.
         let ids = unsafe { std::slice::from_raw_parts_mut(read_only as *mut u32, PAGE as usize / 4) };
         ids.fill(c.gpu_id);
-        let guard = Map {
-            at: MapAt::Replace((read_only - PAGE) as usize),
-            len: PAGE as usize,
-            prot: Prot::empty(),
-            source: MapSource::Anonymous,
-        };
-        // SAFETY: nothing refers to the page.
-        unsafe { c.p().map(&guard) }.unwrap();
         let null = c
             .p()
             .open("/dev/null", OpenFlags::READ | OpenFlags::WRITE)
@@ -123,6 +136,7 @@ impl World {
         let space = c.reserve(SPACE);
         let mut world = Self {
             random: Random(seed),
+            half,
             arena,
             guard: read_only - PAGE,
             witness: read_only,
@@ -138,7 +152,6 @@ impl World {
             listeners: Vec::new(),
             taken: BTreeMap::new(),
             debugged: false,
-            shown: Vec::new(),
             c,
         };
         world.furnish();
@@ -155,7 +168,6 @@ impl World {
             let (mut args, ring, pointers, extra) = self.c.queue_args(kind, 4096);
             for buffer in [ring, pointers].iter().chain(&extra) {
                 self.handles.push(buffer.handle);
-                self.shown.push((buffer.va, buffer.size));
             }
             self.c.kfd(kfd::AMDKFD_IOC_CREATE_QUEUE, &mut args).unwrap();
             self.save_area = self.save_area.max(args.ctx_save_restore_address);
@@ -177,7 +189,6 @@ impl World {
         for flags in [VRAM, GTT] {
             let buffer = self.c.alloc(16 * PAGE, flags);
             self.handles.push(buffer.handle);
-            self.shown.push((buffer.va, buffer.size));
         }
     }
 
@@ -283,6 +294,9 @@ impl World {
         }
         bytes
     }
+
+    /// Bytes that [`Self::tame`] looks at.
+    const TAMED: usize = 32;
 
     /// What would stop the test itself: waits that nobody ends, and files that are not the machine's.
     fn tame(&mut self, of_kfd: bool, request: u32, bytes: &mut [u8]) -> bool {
@@ -426,9 +440,13 @@ impl World {
         }
         let size = number::size(request);
         bytes.resize(size, self.random.next() as u8);
-        if !self.tame(of_kfd, request, &mut bytes) {
+        // Of a field that the size cuts the driver reads what is left of it.
+        let mut whole = bytes.clone();
+        whole.resize(size.max(Self::TAMED), 0);
+        if !self.tame(of_kfd, request, &mut whole) || whole[size..].iter().any(|&byte| byte != 0) {
             return Ok(());
         }
+        bytes.copy_from_slice(&whole[..size]);
         // Right before the page that nobody can touch, or somewhere else.
         let whole = self.guard - size as u64;
         let arg = if self.random.one_in(16) {
@@ -463,7 +481,7 @@ impl World {
         }
         let (m, fd) = (&self.c.machine, if of_kfd { self.c.kfd } else { self.c.render });
         let before = m.usage();
-        // SAFETY: the memory that is mapped where the argument says is the test's own, or not to be written.
+        // SAFETY: what is mapped where the argument says is the test's own (see `reserve_half`), or not to be written.
         let answer = unsafe { m.ioctl(fd, request, arg as *mut u8) };
         let after = m.usage();
         let what = || {
@@ -521,9 +539,7 @@ impl World {
         }
         m.close(self.null).unwrap();
         self.listeners.iter().for_each(|&fd| m.close(fd).unwrap());
-        self.shown.iter().for_each(|&(va, size)| self.c.hide(va, size));
-        self.c.hide(self.arena, (ARENA_PAGES + 2) * PAGE);
-        self.c.hide(self.space, SPACE);
+        self.c.hide(self.half, HALF);
     }
 }
 
