@@ -11,12 +11,12 @@
 mod client;
 mod requests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use client::*;
 use outcrop_abi::{drm, ioctl as number, kfd};
-use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Prot, StdHost};
+use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, StdHost};
 use outcrop_soft::{Builder, Machine, Usage};
 use requests::{DRM, KFD, Request};
 
@@ -58,10 +58,49 @@ impl Random {
 }
 
 const ARENA_PAGES: u64 = 64;
+/// Addresses that differ in the lower half only.
+const HALF: u64 = 1 << 32;
+
+/// Reserves all addresses with one upper half, and has the client give out those of the last quarter from then on.
+///
+/// Fields of one request overlap halves of pointers of another, and what was taken is sent again with other fields in
+/// it. So the lower half of a pointer may become a number, a flag or a `gpu_id`: with only reservations of the test
+/// around it leads nowhere, while else the test's own stack or heap may be there, for the machine to write to as it was
+/// asked. No number that is likely lies in the last quarter.
+fn reserve_half(c: &Client) -> u64 {
+    let whole = c.reserve(2 * HALF);
+    let half = whole.next_multiple_of(HALF);
+    for (from, to) in [(whole, half), (half + HALF, whole + 2 * HALF)] {
+        if from < to {
+            c.hide(from, to - from);
+        }
+    }
+    *c.room.lock().unwrap() = half + HALF / 4 * 3 + PAGE..half + HALF - PAGE;
+    half
+}
+
+/// The upper halves of the addresses where the process has something.
+fn upper_halves() -> impl Iterator<Item = u64> {
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap();
+    let bounds: Vec<_> = maps
+        .lines()
+        .filter_map(|line| line.split_once(' ')?.0.split_once('-'))
+        .map(|(start, end)| [start, end].map(|text| u64::from_str_radix(text, 16).unwrap()))
+        .filter(|[start, _]| *start < 1 << 47)
+        .collect();
+    bounds
+        .into_iter()
+        .flat_map(|[start, end]| start / HALF..=(end - 1) / HALF)
+}
+
 /// A client with things to name, and memory to point to.
 struct World {
     c: Client,
     random: Random,
+    /// What all addresses below lie in, see [`reserve_half`].
+    half: u64,
+    /// The upper halves of the addresses of all else.
+    others: BTreeSet<u64>,
     /// Pages that can be read and written, an inaccessible one behind them.
     arena: u64,
     guard: u64,
@@ -83,8 +122,6 @@ struct World {
     taken: BTreeMap<(bool, u8), Vec<u8>>,
     /// Whether a runtime might have to wait for a debugger, that is for ever.
     debugged: bool,
-    /// Processor mappings that the test made.
-    shown: Vec<(u64, u64)>,
 }
 
 const SPACE: u64 = 64 << 20;
@@ -92,30 +129,22 @@ const SPACE: u64 = 64 << 20;
 impl World {
     fn new(machine: &Arc<Machine>, seed: u64) -> Self {
         let c = Client::new(machine);
-        let map = |len: u64, prot| {
-            let source = MapSource::Anonymous;
-            let map = Map {
-                at: MapAt::Any,
-                len: len as usize,
-                prot,
-                source,
-            };
-            // SAFETY: a new range.
-            unsafe { c.p().map(&map) }.unwrap() as u64
-        };
-        let arena = map((ARENA_PAGES + 2) * PAGE, RW);
+        let half = reserve_half(&c);
+        let arena = c.reserve((ARENA_PAGES + 2) * PAGE);
         let read_only = arena + ARENA_PAGES * PAGE + PAGE;
+        for (at, pages) in [(arena, ARENA_PAGES), (read_only, 1)] {
+            let map = Map {
+                at: MapAt::Replace(at as usize),
+                len: (pages * PAGE) as usize,
+                prot: RW,
+                source: MapSource::Anonymous,
+            };
+            // SAFETY: the test's own reservation.
+            unsafe { c.p().map(&map) }.unwrap();
+        }
         // SAFETY: the test's own page.
         let ids = unsafe { std::slice::from_raw_parts_mut(read_only as *mut u32, PAGE as usize / 4) };
         ids.fill(c.gpu_id);
-        let guard = Map {
-            at: MapAt::Replace((read_only - PAGE) as usize),
-            len: PAGE as usize,
-            prot: Prot::empty(),
-            source: MapSource::Anonymous,
-        };
-        // SAFETY: nothing refers to the page.
-        unsafe { c.p().map(&guard) }.unwrap();
         let null = c
             .p()
             .open("/dev/null", OpenFlags::READ | OpenFlags::WRITE)
@@ -123,6 +152,8 @@ impl World {
         let space = c.reserve(SPACE);
         let mut world = Self {
             random: Random(seed),
+            half,
+            others: upper_halves().filter(|&upper| upper != half / HALF).collect(),
             arena,
             guard: read_only - PAGE,
             witness: read_only,
@@ -138,7 +169,6 @@ impl World {
             listeners: Vec::new(),
             taken: BTreeMap::new(),
             debugged: false,
-            shown: Vec::new(),
             c,
         };
         world.furnish();
@@ -155,7 +185,6 @@ impl World {
             let (mut args, ring, pointers, extra) = self.c.queue_args(kind, 4096);
             for buffer in [ring, pointers].iter().chain(&extra) {
                 self.handles.push(buffer.handle);
-                self.shown.push((buffer.va, buffer.size));
             }
             self.c.kfd(kfd::AMDKFD_IOC_CREATE_QUEUE, &mut args).unwrap();
             self.save_area = self.save_area.max(args.ctx_save_restore_address);
@@ -177,7 +206,6 @@ impl World {
         for flags in [VRAM, GTT] {
             let buffer = self.c.alloc(16 * PAGE, flags);
             self.handles.push(buffer.handle);
-            self.shown.push((buffer.va, buffer.size));
         }
     }
 
@@ -283,6 +311,9 @@ impl World {
         }
         bytes
     }
+
+    /// Bytes that [`Self::tame`] looks at.
+    const TAMED: usize = 32;
 
     /// What would stop the test itself: waits that nobody ends, and files that are not the machine's.
     fn tame(&mut self, of_kfd: bool, request: u32, bytes: &mut [u8]) -> bool {
@@ -407,6 +438,21 @@ impl World {
         }
     }
 
+    /// Whether an argument has what may point to memory of the process that is not the test's, as numbers side by side and
+    /// answers that are sent again may make one: the machine would write there, as it was asked.
+    fn names_others(&self, arg: u64, size: usize) -> bool {
+        if !(self.arena..self.guard).contains(&arg) {
+            return false;
+        }
+        (arg..(arg + size as u64).min(self.guard - 7))
+            .step_by(8)
+            .any(|at| {
+                // SAFETY: a word of the arena.
+                let upper = unsafe { (at as *const u64).read_unaligned() } / HALF;
+                self.others.contains(&upper)
+            })
+    }
+
     /// One call; `Err` tells what was wrong with its answer.
     fn call(&mut self) -> Result<(), String> {
         let of_kfd = !self.random.one_in(4);
@@ -426,9 +472,13 @@ impl World {
         }
         let size = number::size(request);
         bytes.resize(size, self.random.next() as u8);
-        if !self.tame(of_kfd, request, &mut bytes) {
+        // Of a field that the size cuts the driver reads what is left of it.
+        let mut whole = bytes.clone();
+        whole.resize(size.max(Self::TAMED), 0);
+        if !self.tame(of_kfd, request, &mut whole) || whole[size..].iter().any(|&byte| byte != 0) {
             return Ok(());
         }
+        bytes.copy_from_slice(&whole[..size]);
         // Right before the page that nobody can touch, or somewhere else.
         let whole = self.guard - size as u64;
         let arg = if self.random.one_in(16) {
@@ -439,6 +489,9 @@ impl World {
         if arg == whole {
             // SAFETY: `size` bytes at the end of the arena.
             unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), whole as *mut u8, size) };
+        }
+        if self.names_others(arg, size) {
+            return Ok(());
         }
         let tamed = [
             kfd::AMDKFD_IOC_WAIT_EVENTS,
@@ -463,7 +516,8 @@ impl World {
         }
         let (m, fd) = (&self.c.machine, if of_kfd { self.c.kfd } else { self.c.render });
         let before = m.usage();
-        // SAFETY: the memory that is mapped where the argument says is the test's own, or not to be written.
+        // SAFETY: what is mapped where the argument says is the test's own (see `reserve_half` and
+        // `names_others`), or not to be written.
         let answer = unsafe { m.ioctl(fd, request, arg as *mut u8) };
         let after = m.usage();
         let what = || {
@@ -521,9 +575,7 @@ impl World {
         }
         m.close(self.null).unwrap();
         self.listeners.iter().for_each(|&fd| m.close(fd).unwrap());
-        self.shown.iter().for_each(|&(va, size)| self.c.hide(va, size));
-        self.c.hide(self.arena, (ARENA_PAGES + 2) * PAGE);
-        self.c.hide(self.space, SPACE);
+        self.c.hide(self.half, HALF);
     }
 }
 

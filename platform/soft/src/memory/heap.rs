@@ -15,6 +15,9 @@ use super::PAGE;
 /// Extents of at least this many bytes start at a multiple of it, as the GPU's big pages do.
 const BIG_PAGE: u64 = 2 << 20;
 
+/// Bytes behind a heap that nobody can access.
+const GUARD: usize = PAGE as usize;
+
 /// Memory that BOs are cut from.
 pub(crate) struct Heap {
     host: Arc<dyn Host>,
@@ -45,14 +48,7 @@ impl Heap {
     pub(crate) fn new(host: Arc<dyn Host>, len: u64) -> Result<Arc<Self>, Errno> {
         let bytes = usize::try_from(len).map_err(|_| Errno::NOMEM)?;
         let file = host.memory_file(len)?;
-        let map = Map {
-            at: MapAt::Any,
-            len: bytes,
-            prot: Prot::READ | Prot::WRITE,
-            source: MapSource::File(file, 0),
-        };
-        // SAFETY: a new range, chosen by the host.
-        let base = match unsafe { host.map(&map) } {
+        let base = match map_guarded(&*host, file, bytes) {
             Ok(base) => base,
             Err(error) => {
                 let _ = host.close(file);
@@ -131,10 +127,35 @@ impl Heap {
     }
 }
 
+/// Maps `len` bytes of `file`, an inaccessible page behind them: the host may put the program's own heap right there, and
+/// what runs past the last extent is to end the program where it happens, not to change that.
+fn map_guarded(host: &dyn Host, file: Fd, len: usize) -> Result<*mut u8, Errno> {
+    let whole = len.checked_add(GUARD).ok_or(Errno::NOMEM)?;
+    let reserve = Map {
+        at: MapAt::Any,
+        len: whole,
+        prot: Prot::empty(),
+        source: MapSource::Anonymous,
+    };
+    // SAFETY: a new range, chosen by the host.
+    let base = unsafe { host.map(&reserve)? };
+    let map = Map {
+        at: MapAt::Replace(base.expose_provenance()),
+        len,
+        prot: Prot::READ | Prot::WRITE,
+        source: MapSource::File(file, 0),
+    };
+    // SAFETY: the range has just been reserved, and nothing else knows of it.
+    unsafe { host.map(&map) }.inspect_err(|_| {
+        // SAFETY: as above.
+        let _ = unsafe { host.unmap(base, whole) };
+    })
+}
+
 impl Drop for Heap {
     fn drop(&mut self) {
-        // SAFETY: extents hold the heap, so none is left that could refer to the mapping.
-        let _ = unsafe { self.host.unmap(self.base, self.len as usize) };
+        // SAFETY: extents hold the heap, so none is left that could refer to the mapping; the guard is the heap's own.
+        let _ = unsafe { self.host.unmap(self.base, self.len as usize + GUARD) };
         let _ = self.host.close(self.file);
     }
 }
@@ -161,5 +182,25 @@ impl Extent {
 impl Drop for Extent {
     fn drop(&mut self) {
         self.heap.give_back(self.offset, self.len);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use outcrop_platform::StdHost;
+
+    use super::*;
+
+    #[test]
+    fn nothing_can_be_had_behind_a_heap() {
+        const LEN: u64 = 3 * PAGE;
+        let host: Arc<dyn Host> = Arc::new(StdHost::new());
+        let heap = Heap::new(Arc::clone(&host), LEN).unwrap();
+        let all = heap.take(LEN).unwrap();
+        let (start, len) = (all.host().expose_provenance(), LEN as usize);
+        assert!(host.writable(start, len));
+        // The page is there, so that nothing else can be.
+        assert!(host.is_mapped(start + len, GUARD));
+        assert!(!host.readable(start + len, 1));
     }
 }

@@ -7,8 +7,9 @@
 )]
 #![allow(clippy::unwrap_used, clippy::std_instead_of_core, reason = "helpers of tests")]
 
-use std::sync::Arc;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use outcrop_abi::kfd;
@@ -57,6 +58,8 @@ pub struct Client {
     pub kfd: Fd,
     pub render: Fd,
     pub gpu_id: u32,
+    /// Reserved addresses that are given out before others.
+    pub room: Mutex<Range<u64>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -123,6 +126,7 @@ impl Client {
             kfd,
             render,
             gpu_id,
+            room: Mutex::default(),
         }
     }
 
@@ -144,6 +148,13 @@ impl Client {
     }
 
     pub fn reserve(&self, size: u64) -> u64 {
+        let size = size.next_multiple_of(PAGE);
+        let mut room = self.room.lock().unwrap();
+        if size <= room.end - room.start {
+            let at = room.start;
+            room.start += size;
+            return at;
+        }
         let map = Map {
             at: MapAt::Any,
             len: size as usize,

@@ -412,6 +412,7 @@ fn objects_that_two_files_use_order_their_jobs() {
             kfd: c.kfd,
             render,
             gpu_id: c.gpu_id,
+            room: std::sync::Mutex::default(),
         };
         other.drm(drm::DRM_IOCTL_PRIME_FD_TO_HANDLE, &mut prime).unwrap();
         let ctx_id = new_ctx(&other);
