@@ -69,7 +69,8 @@ impl RunTime {
 
     /// Counts the time until `now` and returns the sum; of a kernel that has just begun it is 0.
     pub(crate) fn count(&self, now: u64) -> u64 {
-        let gap = match self.last.swap(now, Ordering::Relaxed) {
+        // Workers may come here in another order than they looked at the clock: no time counts twice.
+        let gap = match self.last.fetch_max(now, Ordering::Relaxed) {
             0 => 0,
             last => now.saturating_sub(last).min(Self::GAP_NS),
         };
