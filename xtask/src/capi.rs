@@ -44,8 +44,11 @@ pub fn build(root: &Path, release: bool) -> Result<PathBuf, Error> {
 
     let script = folder.join("libamdhip64.map");
     fs::write(&script, version_script()?).map_err(|e| Error::io(&script, &e))?;
-    // Linked beside its place, so that a program that is running keeps the file it has.
-    let (library, fresh) = (folder.join(SONAME), folder.join("libamdhip64.so.new"));
+    // In a folder of its own: what cargo runs finds the libraries beside cargo's products (LD_LIBRARY_PATH), and would take
+    // this one for the system's. Linked beside its place, so that a program that is running keeps the file it has.
+    let place = folder.join("lib");
+    fs::create_dir_all(&place).map_err(|e| Error::io(&place, &e))?;
+    let (library, fresh) = (place.join(SONAME), place.join("libamdhip64.so.new"));
     let mut link = Command::new("cc");
     link.arg("-shared").arg("-o").arg(&fresh);
     link.arg("-Wl,--whole-archive")
@@ -65,14 +68,14 @@ pub fn build(root: &Path, release: bool) -> Result<PathBuf, Error> {
     succeed(&mut link)?;
     fs::rename(&fresh, &library).map_err(|e| Error::io(&library, &e))?;
     for name in OTHER_NAMES {
-        let link = folder.join(name);
+        let link = place.join(name);
         if link.is_symlink() || link.exists() {
             fs::remove_file(&link).map_err(|e| Error::io(&link, &e))?;
         }
         symlink(SONAME, &link).map_err(|e| Error::io(&link, &e))?;
     }
     check_exports(&library)?;
-    Ok(folder)
+    Ok(place)
 }
 
 /// `cargo xtask capi`: builds the library and writes the table of functions, or checks that it is right and that the
@@ -234,8 +237,8 @@ fn document() -> String {
         "# The functions of `{SONAME}`\n\n\
          Written by `cargo xtask capi` from `hip/capi/src/declarations.rs`; {} functions, of which {refused} are there for\n\
          programs that link to them and return `hipErrorNotSupported`. What is not listed is not exported.\n\n\
-         `cargo xtask capi --release` builds the library into `target/release`; programs find it by `LD_LIBRARY_PATH`, or\n\
-         are linked with `-L target/release -lamdhip64`. It starts at the first call that needs a device, and obeys:\n\n\
+         `cargo xtask capi --release` builds the library into `target/release/lib`; programs find it by `LD_LIBRARY_PATH`,\n\
+         or are linked with `-L target/release/lib -lamdhip64`. It starts at the first call that needs a device, and obeys:\n\n\
          | variable | meaning |\n|---|---|\n\
          | `OUTCROP_PLATFORM` | `auto` (the default: a usable `/dev/kfd` with a GPU, else the software machine), `linux`, `soft` |\n\
          | `OUTCROP_LOG` | `1`: tell on standard error which platform was taken, and why calls fail; GPU faults are always told |\n\

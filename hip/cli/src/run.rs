@@ -104,7 +104,7 @@ Examples:
 
 The exit status is the program's. 127: it was not found; 126: it cannot be run, or cannot be given the machine.
 
-The libraries are looked for in the folder OUTCROP_LIBRARIES names, beside this command, and in ../lib and ../lib/outcrop.
+The libraries are looked for in the folder OUTCROP_LIBRARIES names, beside this command, and in lib, ../lib and ../lib/outcrop.
 Build them with `cargo build --release -p outcrop-interpose` and (for --stack ours) `cargo xtask capi --release`.
 
 --stack ours is for programs that link with libamdhip64.so.6 or libamdhip64.so.5 (ROCm 4.2 to 5) or load libamdhip64.so.
@@ -228,7 +228,12 @@ fn find_library(name: &str, build: &str) -> Result<PathBuf, String> {
     let mut folders: Vec<PathBuf> = env::var_os(LIBRARIES).map(PathBuf::from).into_iter().collect();
     let command = env::current_exe().map_err(|error| format!("this command's own folder: {error}"))?;
     if let Some(own) = command.parent() {
-        folders.extend([own.to_owned(), own.join("../lib"), own.join("../lib/outcrop")]);
+        folders.extend([
+            own.to_owned(),
+            own.join("lib"),
+            own.join("../lib"),
+            own.join("../lib/outcrop"),
+        ]);
     }
     for folder in &folders {
         let path = folder.join(name);
