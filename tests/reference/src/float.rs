@@ -111,6 +111,8 @@ fn special(name: &str) -> Option<Operation> {
         }
         "v_frexp_exp_i32_f32" => Operation::float(Run::Value(|_, [a, ..]| frexp_exp(Format::F32, a))),
         "v_frexp_exp_i32_f64" => Operation::float(Run::Value(|_, [a, ..]| frexp_exp(Format::F64, a))),
+        // No arithmetic, but its sources are floats.
+        "v_pack_b32_f16" => Operation::float(Run::Value(|_, [a, b, _]| a | b << 16)),
         "v_cubeid_f32" => Operation::float(Run::Value(|_, s| cube(s).0)),
         "v_cubesc_f32" => Operation::float(Run::Value(|_, s| cube(s).1)),
         "v_cubetc_f32" => Operation::float(Run::Value(|_, s| cube(s).2)),

@@ -29,6 +29,25 @@ pub fn instruction(
     None
 }
 
+/// Where the number of dual issue's second operation is, and the numbers that any target has.
+const SECOND: u32 = 17;
+const SECONDS: u32 = 19;
+/// The second operation that has one source: `v_mov_b32`.
+const MOVE: u32 = 8;
+
+/// The operations that dual issue takes as its second beside a pattern's.
+pub fn seconds(target: Target, pattern: &Pattern) -> Vec<&'static str> {
+    let decoded = |number: u32| {
+        let code = pattern.value | u128::from(number) << SECOND;
+        let inst = decode_wave(target, WaveSize::Wave32, &[code as u32, (code >> 32) as u32, 0]).ok()?;
+        inst.second.map(|second| second.op.name())
+    };
+    match pattern.format {
+        Format::Vopd => (0..1 << 5).filter_map(decoded).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The free bits of a code, set field by field.
 struct Fields<'a> {
     code: u128,
@@ -257,7 +276,11 @@ fn operands(f: &mut Fields<'_>, pattern: &Pattern) {
         }
         Format::Vop3pMai => {
             f.vgpr(0);
-            f.vector_source(32);
+            if name.starts_with("v_accvgpr_write") {
+                f.source(32, false);
+            } else {
+                f.vector_source(32);
+            }
             f.vector_source(41);
             f.source(50, false);
         }
@@ -270,10 +293,16 @@ fn operands(f: &mut Fields<'_>, pattern: &Pattern) {
             f.vector_source(41);
         }
         Format::Vopd => {
+            let second = f.rng.u32(0..SECONDS);
+            f.set(SECOND, 5, second);
             f.source(0, false);
             f.vgpr(9);
             f.source(32, false);
-            f.vgpr(41);
+            if second == MOVE {
+                f.set(41, 8, 0);
+            } else {
+                f.vgpr(41);
+            }
             f.vgpr(56);
             let n = f.vgpr_number() >> 1;
             f.set(49, 7, n);
@@ -397,15 +426,17 @@ fn halves_of_registers(inst: &Inst) -> bool {
     packed || (0..3).all(|i| inst.op_sel >> i & 1 == 0 || !constant(inst.src[i]))
 }
 
-/// Scalar registers that M0 chooses are numbered ones.
+/// Registers that M0 chooses are numbered ones, those of the vector unit vector registers.
 fn relative(inst: &Inst) -> bool {
     let name = inst.op.name();
-    let numbered = |operand| matches!(operand, Operand::Sgpr(_));
-    let (source, result) = (
-        name.starts_with("s_movrels"),
-        name.starts_with("s_movreld") || name.contains("relsd"),
-    );
-    (!source || numbered(inst.src[0])) && (!(result && name.starts_with("s_")) || numbered(inst.dst))
+    let numbered = |operand| match operand {
+        Operand::Sgpr(_) => name.starts_with("s_"),
+        Operand::Vgpr(_) => true,
+        _ => false,
+    };
+    let source = name.contains("_movrels") || name.contains("_swaprel");
+    let result = name.contains("_movreld") || name.contains("relsd");
+    (!source || numbered(inst.src[0])) && (!result || numbered(inst.dst))
 }
 
 /// Results that a program does not write this way: the mask of lanes as a whole from a vector instruction other than
@@ -448,7 +479,8 @@ fn halves(inst: &Inst) -> bool {
     if inst.op.name() == "v_pk_fmac_f16" && modified {
         return false;
     }
-    let wide = inst.op_sel & 8 != 0 && (inst.dst_type.dwords > 1 || inst.op.name().contains("norm_"));
+    let pair = inst.op.name().contains("norm_") || inst.op.name() == "v_pack_b32_f16";
+    let wide = inst.op_sel & 8 != 0 && (inst.dst_type.dwords > 1 || pair);
     packed || !(selected || wide)
 }
 

@@ -262,6 +262,11 @@ fn half(name: &str) -> Option<Run> {
         "v_med3_u16" => |_, v| median(v.map(unsigned16)) as u64,
         "v_cvt_i32_i16" => |_, [a, _, _]| signed16(a) as u32 as u64,
         "v_cvt_u32_u16" => |_, [a, _, _]| unsigned16(a) as u64,
+        "v_cvt_pk_i16_i32" => |_, [a, b, _]| {
+            let half = |v: u64| signed(v).clamp(-0x8000, 0x7fff) as u16 as u64;
+            half(a) | half(b) << 16
+        },
+        "v_cvt_pk_u16_u32" => |_, [a, b, _]| a.min(0xffff) | b.min(0xffff) << 16,
         "v_sat_pk_u8_i16" => |_, [a, _, _]| {
             let byte = |v: u64| signed16(v).clamp(0, 255) as u64;
             byte(a) | byte(a >> 16) << 8

@@ -4,7 +4,7 @@ use outcrop_isa::{Format, Generation, Inst, Operand, Target, WaveSize};
 
 use crate::Meaning;
 use crate::state::State;
-use crate::vector::{Operation, Run, constant, is_vector, scalar_dword, set_scalar_dword};
+use crate::vector::{self, Operation, Run, constant, is_vector, scalar_dword, set_scalar_dword};
 
 /// What the family knows of a mnemonic.
 #[must_use]
@@ -17,9 +17,7 @@ pub fn meaning(name: &str, _target: Target, format: Format) -> Option<Meaning> {
         }
         "v_permlane64_b32" => exchange_halves,
         "v_permlane16_swap_b32" | "v_permlane32_swap_b32" => swap_rows,
-        "v_movrels_b32" | "v_movreld_b32" | "v_movrelsd_b32" | "v_movrelsd_2_b32" if plain(format) => {
-            move_relative
-        }
+        "v_movrels_b32" | "v_movreld_b32" | "v_movrelsd_b32" | "v_movrelsd_2_b32" => move_relative,
         "v_swaprel_b32" => swap_relative,
         "ds_swizzle_b32" => return (format == Format::Ds).then_some(Meaning::Other(swizzle)),
         "ds_permute_b32" => return Some(Meaning::Other(permute)),
@@ -27,10 +25,6 @@ pub fn meaning(name: &str, _target: Target, format: Format) -> Option<Meaning> {
         _ => return None,
     };
     is_vector(format).then_some(Meaning::Vector(Operation::bits(Run::Wave(vector))))
-}
-
-const fn plain(format: Format) -> bool {
-    matches!(format, Format::Vop1 | Format::Vop3)
 }
 
 fn number(operand: Operand) -> usize {
@@ -135,16 +129,15 @@ fn offsets(name: &str, m0: u32) -> (usize, usize) {
     }
 }
 
+/// A move between the registers that M0 chooses, with all that a move may have: lane exchange, parts of registers.
 fn move_relative(inst: &Inst, before: &State, after: &mut State) {
     let (from, to) = offsets(inst.op.name(), before.m0);
-    let to = number(inst.dst) + to;
-    for lane in before.active() {
-        let v = match inst.src[0] {
-            Operand::Vgpr(n) => before.vgpr[usize::from(n) + from][lane],
-            _ => scalar(before, inst, 0),
-        };
-        after.vgpr[to][lane] = v;
+    let mut moved = *inst;
+    if let Operand::Vgpr(n) = inst.src[0] {
+        moved.src[0] = Operand::Vgpr(n + from as u8);
     }
+    moved.dst = Operand::Vgpr((number(inst.dst) + to) as u8);
+    vector::apply(Operation::bits(Run::Value(|_, [v, ..]| v)), &moved, before, after);
 }
 
 fn swap_relative(inst: &Inst, before: &State, after: &mut State) {

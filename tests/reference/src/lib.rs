@@ -90,10 +90,17 @@ pub fn meaning(mnemonic: &str, target: Target, format: Format) -> Option<(&'stat
         .find_map(|(name, of)| of(mnemonic, target, format).map(|meaning| (*name, meaning)))
 }
 
-/// The family that checks a pattern's operation, if one does. Of dual issue that is the first operation.
+/// What instructions of dual issue are, whatever family their two operations have.
+pub const DUAL: &str = "dual issue";
+
+/// The family that checks a pattern's operation, if one does. Of dual issue it is [`DUAL`].
 #[must_use]
 pub fn covers(target: Target, pattern: &Pattern) -> Option<&'static str> {
-    meaning(pattern.op.name(), target, pattern.format).map(|(family, _)| family)
+    let (family, _) = meaning(pattern.op.name(), target, pattern.format)?;
+    Some(match pattern.format {
+        Format::Vopd => DUAL,
+        _ => family,
+    })
 }
 
 /// Whether the reference knows all of an instruction.

@@ -178,9 +178,13 @@ fn compare(
     };
     let mut differences = Differences::new();
     for pattern in &chosen {
-        compared
-            .entry((format!("{:?}", pattern.format), pattern.op.name()))
-            .or_insert(0);
+        let format = format!("{:?}", pattern.format);
+        for second in generate::seconds(target, pattern) {
+            compared
+                .entry((format!("{format} {}", pattern.op.name()), second))
+                .or_insert(0);
+        }
+        compared.entry((format, pattern.op.name())).or_insert(0);
     }
     if chosen.is_empty() {
         return (count, differences);
@@ -277,8 +281,12 @@ fn run(
             let mut expected = case.before.clone();
             assert!(execute(&case.inst, &mut expected), "{}", case.inst);
             count.instructions += 1;
-            let operation = (format!("{:?}", case.inst.format), case.inst.op.name());
-            *compared.entry(operation).or_insert(0) += 1;
+            let format = format!("{:?}", case.inst.format);
+            if let Some(second) = case.inst.second {
+                let pair = (format!("{format} {}", case.inst.op.name()), second.op.name());
+                *compared.entry(pair).or_insert(0) += 1;
+            }
+            *compared.entry((format, case.inst.op.name())).or_insert(0) += 1;
             count.cases += if case.inst.op.name().starts_with("s_") {
                 1
             } else {

@@ -605,6 +605,7 @@ pub const fn is_vector(format: Encoding) -> bool {
             | Encoding::Vop3
             | Encoding::Vop3b
             | Encoding::Vop3p
+            | Encoding::Vop3pMai
             | Encoding::Vop1Sdwa
             | Encoding::Vop2Sdwa
             | Encoding::VopcSdwa

@@ -1,9 +1,9 @@
 //! Integer, scalar and lane instructions of the software GPU against the reference.
 
-use outcrop_isa::{Format, Inst};
-use outcrop_reference::covers;
+use outcrop_isa::Inst;
 use outcrop_reference::run::{Class, check};
 use outcrop_reference::state::{Shape, State};
+use outcrop_reference::{DUAL, covers};
 
 fn class(name: &'static str, has: fn(&outcrop_isa::Pattern, outcrop_isa::Target) -> bool) {
     check(&Class {
@@ -37,14 +37,10 @@ fn indices(inst: &Inst, state: &mut State, rng: &mut fastrand::Rng) {
     }
 }
 
-const fn dual(format: Format) -> bool {
-    matches!(format, Format::Vopd)
-}
-
 #[test]
 fn integers() {
     class("integers", |pattern, target| {
-        covers(target, pattern) == Some("integer") && !dual(pattern.format) && !accumulates(pattern)
+        covers(target, pattern) == Some("integer") && !accumulates(pattern)
     });
 }
 
@@ -88,20 +84,12 @@ fn scalars() {
 }
 
 #[test]
-fn scalar_floats() {
-    check(&Class {
-        name: "scalar floats",
-        // The sign of a difference that is NaN is the vector unit's question too.
-        has: |pattern, target| {
-            covers(target, pattern) == Some("scalar float") && !pattern.op.name().starts_with("s_sub")
-        },
-        shape: Shape::REGISTERS,
-        // Other modes and what becomes of NaNs are the vector unit's classes.
-        prepare: |_, state, _| state.mode = outcrop_reference::state::Mode(0xf0),
-    });
-}
-
-#[test]
 fn idle() {
     class("idle", |pattern, target| covers(target, pattern) == Some("idle"));
+}
+
+/// Each pair of operations that is one instruction, both of which read before either writes.
+#[test]
+fn dual_issue() {
+    class(DUAL, |pattern, target| covers(target, pattern) == Some(DUAL));
 }
