@@ -10,7 +10,7 @@ use outcrop_platform::{Errno, Fd, Map, OpenFlags, Platform, ProcessSlot, WaitOut
 use spin::{Mutex, Once};
 
 use crate::kmd::process::{Process, Task};
-use crate::machine::Machine;
+use crate::machine::{Machine, Mapper};
 
 /// One operating system process that uses a machine, with the KFD's view of it as on Linux: all its openings of
 /// `/dev/kfd` are one KFD process, which lives until the client is dropped; a file of `/dev/kfd` that another client
@@ -94,7 +94,7 @@ impl Platform for Client {
     unsafe fn map(&self, request: &Map) -> Result<*mut u8, Errno> {
         let own = self.process();
         // SAFETY: the caller's contract.
-        unsafe { self.machine.map_as(request, Some(own.as_ref())) }
+        unsafe { self.machine.map_as(request, Mapper::Client(own.as_ref())) }
     }
 
     unsafe fn unmap(&self, addr: *mut u8, len: usize) -> Result<(), Errno> {

@@ -4,9 +4,9 @@
 //! nodes and the KFD topology by the same ioctl numbers and the same bytes as Linux, and executes what is
 //! submitted to its queues. Everything else (other files, anonymous memory, time) is the host's.
 //!
-//! What is where: `kmd` is the kernel side of the KFD and `drm` that of the render nodes; `sysfs` prints the
-//! topology; `memory` has the heaps, the BOs and the processor's mappings of them; [`outcrop_gpu`] is
-//! the GPU. A [`Client`] stands for one operating system process: its openings of `/dev/kfd` are one KFD process, as on
+//! What is where: `builder` puts together what is in `machine`, which tells the calls of a platform apart; `kmd` is the
+//! kernel side of the KFD and `drm` that of the render nodes; `sysfs` prints the topology; `memory` has the heaps, the
+//! BOs and the processor's mappings of them; [`outcrop_gpu`] is the GPU. A [`Client`] stands for one operating system process: its openings of `/dev/kfd` are one KFD process, as on
 //! Linux. Without one, each opening is a process of its own, with its own address spaces and events, and ends when it is
 //! closed. What was not freed by then is counted in [`Usage::reclaimed`].
 //!

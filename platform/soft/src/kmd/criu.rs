@@ -293,7 +293,7 @@ impl Process {
                 return Err(Errno::INVAL);
             }
             let render = machine
-                .render_file(Fd(bucket.drm_fd as i32))?
+                .render_file(Fd(bucket.drm_fd as i32))
                 .ok_or(Errno::INVAL)?;
             let mut state = self.state.lock();
             let (_, per_device) = state.device(&self.kernel, bucket.actual_gpu_id)?;

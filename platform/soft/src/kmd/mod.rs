@@ -208,7 +208,7 @@ pub(crate) unsafe fn ioctl(
             )
         }
         ACQUIRE_VM => call!(AMDKFD_IOC_ACQUIRE_VM, |a: kfd::AcquireVmArgs| {
-            p.acquire_vm(a, machine.render_file(Fd(a.drm_fd as i32))?)
+            p.acquire_vm(a, machine.render_file(Fd(a.drm_fd as i32)))
         }),
         ALLOC_MEMORY_OF_GPU => {
             call!(AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, |a: kfd::AllocMemoryOfGpuArgs| p

@@ -7,11 +7,13 @@ mod links;
 mod node;
 mod topology;
 
+use alloc::collections::BTreeSet;
+use alloc::string::String;
 use core::fmt::{self, Write};
 
-use outcrop_platform::Errno;
+use outcrop_platform::{Errno, Host};
 
-use crate::kmd::device::Device;
+use crate::kmd::device::{Device, Kernel};
 use crate::product::Place;
 
 pub use devices::Entry;
@@ -33,7 +35,17 @@ pub(crate) struct Facts<'a> {
     pub(crate) svm: bool,
 }
 
-impl Facts<'_> {
+impl<'a> Facts<'a> {
+    /// Those of a machine.
+    pub(crate) fn of(kernel: &'a Kernel) -> Self {
+        Self {
+            devices: &kernel.devices,
+            system_bytes: kernel.system_bytes,
+            cpus: kernel.cpus,
+            svm: kernel.options.svm,
+        }
+    }
+
     /// All GPUs.
     fn places(&self) -> impl Iterator<Item = &Place> {
         self.devices.iter().map(|device| &device.place)
@@ -166,7 +178,7 @@ pub(crate) fn read(facts: &Facts<'_>, tree: &Tree, path: &str, buf: &mut [u8]) -
 }
 
 /// Reads `/proc/modules`: the driver's line, and the host's.
-pub(crate) fn modules(host: &dyn outcrop_platform::Host, buf: &mut [u8]) -> usize {
+pub(crate) fn modules(host: &dyn Host, buf: &mut [u8]) -> usize {
     let mut text = Text::new(buf);
     text.bytes(devices::module_line().as_bytes());
     let own = text.len();
@@ -206,6 +218,31 @@ pub(crate) fn list(
         (Some("kfd"), Some("dev" | "uevent" | "subsystem")) => return Err(Errno::NOTDIR),
         _ => return Err(Errno::NOENT),
     }
+    Ok(())
+}
+
+/// Lists a folder that the host has too, unless it has none of that name; what both have is listed once.
+///
+/// # Errors
+/// Those of [`list`] and of the host's listing.
+pub(crate) fn list_shared(
+    host: &dyn Host,
+    facts: &Facts<'_>,
+    tree: &Tree,
+    path: &str,
+    entry: &mut dyn FnMut(&str),
+) -> Result<(), Errno> {
+    let mut names = BTreeSet::<String>::new();
+    match host.list_folder(path, &mut |name| {
+        names.insert(name.into());
+    }) {
+        Ok(()) | Err(Errno::NOENT) => {}
+        Err(error) => return Err(error),
+    }
+    list(facts, tree, path, &mut |name| {
+        names.insert(name.into());
+    })?;
+    names.iter().for_each(|name| entry(name));
     Ok(())
 }
 
