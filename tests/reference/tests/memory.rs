@@ -81,7 +81,7 @@ fn scalar_memory() {
 
 /// Memory instructions that no family has: they exchange registers between lanes, or belong to graphics, ray tracing, the
 /// global data share and global wave sync.
-const OTHERS: [&str; 19] = [
+const OTHERS: [&str; 18] = [
     "ds_add_gs_reg_rtn",
     "ds_bpermute_b32",
     "ds_bvh_stack_push4_pop1_rtn_b32",
@@ -100,7 +100,6 @@ const OTHERS: [&str; 19] = [
     "ds_sub_gs_reg_rtn",
     "ds_swizzle_b32",
     "global_atomic_ordered_add_b64",
-    "global_load_tr_b64",
 ];
 
 #[test]

@@ -8,13 +8,19 @@ use outcrop_reference::machine::{BATCH, Machine};
 use outcrop_reference::state::{Shape, State};
 use outcrop_reference::{execute, generate};
 
-/// An instruction by its name, with fields (lowest bit, value).
+/// An instruction of one dword by its name, with fields (lowest bit, value).
 fn assemble(target: Target, name: &str, format: Format, fields: &[(u32, u32)]) -> u32 {
+    assemble_long(target, name, format, fields)[0]
+}
+
+/// An instruction of any length.
+fn assemble_long(target: Target, name: &str, format: Format, fields: &[(u32, u32)]) -> Vec<u32> {
     let pattern = patterns(target).find(|p| p.op.name() == name && p.format == format);
     let pattern = pattern.unwrap_or_else(|| panic!("{target} has no {name}"));
-    fields
+    let code = fields
         .iter()
-        .fold(pattern.value as u32, |code, (lo, v)| code | v << lo)
+        .fold(pattern.value, |code, (lo, v)| code | u128::from(*v) << lo);
+    (0..pattern.dwords).map(|i| (code >> (32 * i)) as u32).collect()
 }
 
 fn has(target: Target, name: &str) -> bool {
@@ -343,6 +349,47 @@ fn subvector_loops() {
                 before.exec
             );
             assert_eq!(after.exec, before.exec);
+        },
+    );
+}
+
+/// `v_mfma_ld_scale_b32` before a matrix operation that does not take the scales changes nothing; with one that does it is
+/// one instruction, whose result the scales change.
+#[test]
+fn scales_alone() {
+    let load = "v_mfma_ld_scale_b32";
+    each(
+        |target, rng| {
+            has(target, load).then(|| {
+                // Scales v12 and v13, and which of their bytes.
+                let byte = [(11, rng.u32(0..4)), (59, rng.u32(0..4))];
+                let scales = [(32, 256 + 12), (41, 256 + 13)];
+                let scales = [scales, byte].concat();
+                // v[to..] = v[8:11] * v[8:11] of 4-bit floats, in the low dwords or the high ones of a scaled operation.
+                let product = |at: u32, to: u32| {
+                    let formats = [(at + 8, 4), (at + 61, 4)];
+                    let sources = [(at + 32, 256 + 8), (at + 41, 256 + 8), (at + 50, 128)];
+                    [&[(at, to)], &formats[..], &sources[..]].concat()
+                };
+                let plain = "v_mfma_f32_16x16x128_f8f6f4";
+                let scaled = [scales.clone(), product(64, 12)].concat();
+                [
+                    assemble_long(target, load, Format::Vop3p, &scales),
+                    assemble_long(target, plain, Format::Vop3pMai, &product(0, 0)),
+                    assemble_long(target, plain, Format::Vop3pMai, &product(0, 4)),
+                    assemble_long(
+                        target,
+                        "v_mfma_scale_f32_16x16x128_f8f6f4",
+                        Format::Vop3px,
+                        &scaled,
+                    ),
+                ]
+                .concat()
+            })
+        },
+        |words, _, after| {
+            assert_eq!(after.vgpr[0..4], after.vgpr[4..8], "{words:x?}");
+            assert_ne!(after.vgpr[0..4], after.vgpr[12..16], "{words:x?}");
         },
     );
 }

@@ -196,11 +196,14 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     let inst = l.inst;
-    if inst.mem.gds {
-        return Err("global data share");
-    }
     let name = inst.op.name();
     let name = name.strip_prefix("ds_").ok_or("the operation")?;
+    match name {
+        "ordered_count" => return Err("a count in the order of graphics' waves, in the global data share"),
+        "add_gs_reg_rtn" | "sub_gs_reg_rtn" => return Err("registers of graphics' stream-out"),
+        _ if inst.mem.gds => return Err("global data share"),
+        _ => {}
+    }
     let offset = inst.mem.offset as u32 & 0xffff;
     let two = |prefix: &str| -> Option<(u64, u64)> {
         Some(match name.strip_prefix(prefix)? {

@@ -540,9 +540,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     match name {
         "load_block" | "store_block" => return block::lower(l, [a, b, e, f], offset),
-        "load_tr_b128" => return super::transpose::lower_global(l, [a, b, e, f], offset),
-        "load_tr_b64" => return Err("a transposing load of bytes, whose order is not published"),
-        "atomic_ordered_add_b64" => return Err("stream-out of graphics"),
+        "load_tr_b128" => return super::transpose::lower_global(l, 2, [a, b, e, f], offset),
+        "load_tr_b64" => return super::transpose::lower_global(l, 1, [a, b, e, f], offset),
+        "atomic_ordered_add_b64" => return Err("stream-out of graphics, in the order of its waves"),
         _ => {}
     }
     if let Some(name) = name.strip_prefix("load_") {

@@ -8,10 +8,14 @@
 //! # What is not executed
 //! These decode, and fault with [`FaultCause::NotExecuted`], which names them:
 //! - messages of graphics and of trap handlers; hardware registers that LLVM has no name for;
-//! - the global data share, of which the driver gives no queue any; `ds_…_gs_reg_rtn`, `ds_bvh_stack…`,
-//!   `global_atomic_ordered_add_b64`: registers of graphics and of ray tracing;
+//! - the global data share, of which the driver gives no queue any, and with it `ds_ordered_count`, which counts in the
+//!   order in which graphics starts waves;
+//! - `ds_…_gs_reg_rtn` and `global_atomic_ordered_add_b64`: registers and order of graphics' stream-out;
+//! - `ds_bvh_stack_rtn_b32`, a stack for the rays that `image_bvh_intersect_ray` follows: the ISA document's pseudocode
+//!   pops the entry above the top, names no distance between entries, and nothing of the node that stands for an empty
+//!   stack (Mesa's RADV relies on one);
 //! - of the RDNA targets: graphics (exports, interpolation, images), VGPRs that the halves of a wave share; of gfx1201
-//!   also `global_load_tr_b64`, and `global_load_tr_b128` in a wave of 64, whose order no source tells;
+//!   also `global_load_tr_b64` and `global_load_tr_b128` in a wave of 64, whose order no source tells;
 //! - registers beyond the kernel's allocation.
 //!
 //! What only a trap handler may do (`s_rfe_b64`) is an illegal instruction. A wave that halts stays until its queue ends

@@ -1,5 +1,5 @@
-//! Transposing loads: `ds_read_b64_tr_b16`, `_b8`, `_b4` and `ds_read_b96_tr_b6` of gfx950, `global_load_tr_b128` of
-//! gfx1201.
+//! Transposing loads: `ds_read_b64_tr_b16`, `_b8`, `_b4` and `ds_read_b96_tr_b6` of gfx950, `global_load_tr_b128` and
+//! `global_load_tr_b64` of gfx1201.
 //!
 //! From the LDS sixteen lanes read a matrix with rows of 16 elements, the row spread over as many lanes as it takes; lane i gets
 //! column i.
@@ -53,49 +53,69 @@ unsafe fn read(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// Sixteen bytes of each lane, as eight elements of 16 bits, transposed among eight lanes, to rows `dst`. (The ISA tells
-/// the purpose only; the order is as measured on gfx1201: lane `8 * g + i` gets element `i` of the lanes of group `g`.)
+/// The lane that has element `i` of a lane's eight, which have `bytes` each; where in it is the lane's number modulo 8.
+///
+/// The ISA tells the purpose only; the order is as measured on gfx1201. Of two bytes: lane `8 * g + i` gets element `i` of
+/// the lanes of group `g`. Of one byte sixteen lanes hold eight rows of sixteen, a row in the lanes `n` and `n + 4`, and
+/// lane `16 * g + i` gets column `i` of group `g` (public kernels for gfx1201 that feed `v_wmma_f32_16x16x16_fp8_fp8` so:
+/// the closed form in `trfeed_common.h` of an fp8 product in a fork of llama.cpp, verified bit for bit against a host).
+#[inline(always)]
+const fn source(bytes: usize, lane: usize, i: usize) -> usize {
+    match bytes {
+        2 => lane & !7 | i,
+        _ => lane & !15 | (i & 4) << 1 | (lane & 8) >> 1 | i & 3,
+    }
+}
+
+/// Eight elements of `c` bytes of each lane, transposed, to rows `dst`.
 ///
 /// # Safety
 /// As for [`super::wave::Handler`].
 unsafe fn read_global(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` names rows that exist; lanes that are on have 16 bytes.
+    // SAFETY: `op` names rows that exist; lanes that are on have eight elements.
     unsafe {
         let exec = w.exec();
         if exec == 0 {
             return after(op);
         }
-        let target = resolve_shared::<Global>(w, op, exec, 16, Access::READ);
+        let bytes = (*op).c as usize;
+        let target = resolve_shared::<Global>(w, op, exec, 8 * bytes, Access::READ);
         if matches!(target, Target::Fault) {
             return core::ptr::null();
         }
-        let mut held = [[0u8; 16]; LANES];
-        for (lane, bytes) in held.iter_mut().enumerate() {
-            if exec >> lane & 1 != 0 {
-                target.read(lane, bytes);
-            }
-        }
+        let mut held = [0u128; LANES];
         for lane in lanes(exec) {
-            let (group, column) = (lane & !7, 2 * (lane & 7));
-            for row in 0..4 {
-                let [a, b] = [2 * row, 2 * row + 1].map(|i| {
-                    let from = held[group + i];
-                    u32::from(from[column]) | u32::from(from[column + 1]) << 8
-                });
-                w.set_lane((*op).dst + (row * ROW) as u32, lane, a | b << 16);
+            let mut v = [0; 16];
+            target.read(lane, &mut v[..8 * bytes]);
+            held[lane] = u128::from_le_bytes(v);
+        }
+        let bits = 8 * bytes;
+        for lane in lanes(exec) {
+            let v = (0..8).fold(0, |v, i| {
+                let element = held[source(bytes, lane, i)] >> (bits * (lane & 7)) & ((1 << bits) - 1);
+                v | element << (bits * i)
+            });
+            for row in 0..2 * bytes {
+                w.set_lane((*op).dst + (row * ROW) as u32, lane, (v >> (32 * row)) as u32);
             }
         }
         after(op)
     }
 }
 
-/// Lowers `global_load_tr_b128`; `address` is what `flat::addresses` wants.
-pub(crate) fn lower_global(l: &mut Lower<'_>, address: [u32; 4], offset: u64) -> Result<(), Refusal> {
+/// Lowers `global_load_tr_b128` and `global_load_tr_b64`, whose elements have `bytes`; `address` is what
+/// `flat::addresses` wants.
+pub(crate) fn lower_global(
+    l: &mut Lower<'_>,
+    bytes: u32,
+    address: [u32; 4],
+    offset: u64,
+) -> Result<(), Refusal> {
     if l.layout.wave != WaveSize::Wave32 {
         return Err("a transposing load of a wave of 64, whose order is not published");
     }
     let ([a, b, e, f], dst) = (address, l.vdst()?);
-    let op = l.emit(read_global, dst, a, b, 0);
+    let op = l.emit(read_global, dst, a, b, bytes);
     (op.e, op.f, op.imm) = (e, f, offset);
     Ok(())
 }

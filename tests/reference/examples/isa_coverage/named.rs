@@ -107,6 +107,7 @@ const TESTS: &[(&[&str], &str, &str)] = &[
         GWS,
         "a_semaphore_lets_as_many_pass_as_were_posted",
     ),
+    (&["v_mfma_ld_scale_b32"], PROGRAMS, "scales_alone"),
     (&["v_mfma_*"], MATRICES, "dense"),
     (&["v_smfmac_*"], MATRICES, "sparse"),
     (&["v_mfma_*"], MATRICES, "scaled"),

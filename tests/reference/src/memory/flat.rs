@@ -20,7 +20,8 @@ pub(super) enum Action {
     Atomic(atomic::Atomic),
     LoadBlock,
     StoreBlock,
-    Transpose,
+    /// Eight elements of so many bytes.
+    Transpose(usize),
     /// Of caches, which are not seen.
     Nothing,
 }
@@ -32,7 +33,8 @@ pub(super) fn action(name: &str) -> Option<Action> {
         "store_dword_addtid" | "store_addtid_b32" => Action::Store(data::of_store("b32")?),
         "load_block" => Action::LoadBlock,
         "store_block" => Action::StoreBlock,
-        "load_tr_b128" => Action::Transpose,
+        "load_tr_b128" => Action::Transpose(2),
+        "load_tr_b64" => Action::Transpose(1),
         "inv" | "wb" | "wbinv" => Action::Nothing,
         _ => {
             if let Some(d) = name.strip_prefix("load_lds_").and_then(data::of_load) {
@@ -59,7 +61,7 @@ pub(super) fn bytes(action: Action) -> usize {
         Action::Load(d) | Action::Store(d) | Action::ToLds(d) => d.bytes,
         Action::Atomic(a) => 4 * a.dwords,
         Action::LoadBlock | Action::StoreBlock => 4,
-        Action::Transpose => 16,
+        Action::Transpose(size) => 8 * size,
         Action::Nothing => 0,
     }
 }
@@ -209,16 +211,34 @@ fn run(inst: &Inst, before: &State, after: &mut State) {
                 }
             }
         }
-        Action::Transpose => {
+        Action::Transpose(size) => {
             for lane in before.active() {
                 let v = (0..8).fold(0u128, |v, i| {
-                    let from = 8 * (lane / 8) + i;
+                    let from = transposed(size, lane, i);
                     let is_on = before.exec >> from & 1 != 0;
-                    let row = if is_on { read(before, at(from), 16) } else { 0 };
-                    v | (row >> (16 * (lane % 8)) & 0xffff) << (16 * i)
+                    let row = if is_on {
+                        read(before, at(from), 8 * size)
+                    } else {
+                        0
+                    };
+                    let element = row >> (8 * size * (lane % 8)) & ((1 << (8 * size)) - 1);
+                    v | element << (8 * size * i)
                 });
-                set_vector_wide(after, inst.dst, 4, lane, v);
+                set_vector_wide(after, inst.dst, 2 * size, lane, v);
             }
         }
     }
+}
+
+/// The lane from which a lane gets element `i`.
+///
+/// Of two bytes each eight lanes hold eight rows of eight, of which a lane gets a column. Of one byte the wave holds a
+/// matrix of 16 rows and 16 columns, half a row in each lane: lanes 0 to 3 the left half of rows 0 to 3, lanes 4 to 7 the
+/// right half, and so on. A lane gets half a column.
+fn transposed(size: usize, lane: usize, i: usize) -> usize {
+    if size == 2 {
+        return lane / 8 * 8 + i;
+    }
+    let (row, column) = (lane / 16 * 8 + i, lane % 16);
+    row / 4 * 8 + column / 8 * 4 + row % 4
 }

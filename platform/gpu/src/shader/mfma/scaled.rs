@@ -5,6 +5,9 @@
 //!
 //! A lane holds 32 elements of k: one after the other in formats of 6 and 4 bits, and in those of 8 bits in two
 //! runs of 16, with the other lanes' runs between them. The scale of row i for the n-th 32 of k is in lane i + n · M.
+//!
+//! `v_mfma_ld_scale_b32` is the first half of a scaled operation, which is decoded as one: the second half is the plain
+//! operation with the bit (`abid`) that has it take the scales. Before anything else it does nothing.
 #![expect(unsafe_code, reason = "operation handlers")]
 
 use outcrop_isa::{Format, Op as Isa, Operand};
@@ -153,7 +156,6 @@ pub(super) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             f8f6f4_levels::<Small16>()
         }
         Isa::V_MFMA_F32_32X32X64_F8F6F4 | Isa::V_MFMA_SCALE_F32_32X32X64_F8F6F4 => f8f6f4_levels::<Small32>(),
-        Isa::V_MFMA_LD_SCALE_B32 => return Err("scales without their matrix operation"),
         _ => return Ok(false),
     };
     let formats = [inst.cbsz, inst.blgp].map(u32::from);

@@ -246,6 +246,8 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::V_PK_MOV_B32 => return lower_move(l),
         Isa::V_DOT4_I32_IU8 | Isa::V_DOT8_I32_IU4 => return lower_mixed_dot(l),
         Isa::V_FMA_MIX_F32 | Isa::V_FMA_MIXLO_F16 | Isa::V_FMA_MIXHI_F16 => return lower_mix(l),
+        // Nothing that follows takes the scales: see `mfma::scaled`.
+        Isa::V_MFMA_LD_SCALE_B32 => return l.vsrc(0).and(l.vsrc(1)).map(|_| ()),
         _ => {}
     }
     let integer_dot = dot::select(inst.target, inst.op);
