@@ -79,15 +79,11 @@ fn scalar_memory() {
     });
 }
 
-/// Memory instructions that no family has: they exchange registers between lanes, or belong to graphics, ray tracing, the
-/// global data share and global wave sync.
-const OTHERS: [&str; 18] = [
+/// Memory instructions that no family has: they exchange registers between lanes, or belong to graphics, the global data
+/// share and global wave sync.
+const OTHERS: [&str; 14] = [
     "ds_add_gs_reg_rtn",
     "ds_bpermute_b32",
-    "ds_bvh_stack_push4_pop1_rtn_b32",
-    "ds_bvh_stack_push8_pop1_rtn_b32",
-    "ds_bvh_stack_push8_pop2_rtn_b64",
-    "ds_bvh_stack_rtn_b32",
     "ds_bpermute_fi_b32",
     "ds_gws_barrier",
     "ds_gws_init",

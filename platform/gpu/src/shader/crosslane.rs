@@ -445,9 +445,7 @@ pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<(), Re
             l.emit(conditional_exchange, dst, a, b, 0).imm = imm;
             return Ok(());
         }
-        _ if name.starts_with("bvh_stack") => {
-            return Err("a stack of ray tracing, of which no document tells where an entry is taken from");
-        }
+        "bvh_stack_rtn_b32" => return super::stack::lower(l, offset),
         "wrxchg2_rtn_b32" => Some((exchange2::<atomic::Swap32>, 4, 1)),
         "wrxchg2st64_rtn_b32" => Some((exchange2::<atomic::Swap32>, 4, 64)),
         "wrxchg2_rtn_b64" => Some((exchange2::<atomic::Swap64>, 8, 1)),

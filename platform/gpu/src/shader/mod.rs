@@ -11,9 +11,6 @@
 //! - the global data share, of which the driver gives no queue any, and with it `ds_ordered_count`, which counts in the
 //!   order in which graphics starts waves;
 //! - `ds_…_gs_reg_rtn` and `global_atomic_ordered_add_b64`: registers and order of graphics' stream-out;
-//! - `ds_bvh_stack_rtn_b32`, a stack for the rays that `image_bvh_intersect_ray` follows: the ISA document's pseudocode
-//!   pops the entry above the top, names no distance between entries, and nothing of the node that stands for an empty
-//!   stack (Mesa's RADV relies on one);
 //! - of the RDNA targets: graphics (exports, interpolation, images), VGPRs that the halves of a wave share; of gfx1201
 //!   also `global_load_tr_b64` and `global_load_tr_b128` in a wave of 64, whose order no source tells;
 //! - registers beyond the kernel's allocation.
@@ -63,6 +60,7 @@ mod simd;
 mod small;
 mod smem;
 mod smem_write;
+mod stack;
 mod support;
 mod target;
 mod transpose;

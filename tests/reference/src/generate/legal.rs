@@ -109,9 +109,12 @@ fn written(inst: &Inst) -> bool {
     !(vector && !cmpx && (exec(inst.sdst) || exec(inst.dst))) && inst.dst != scc && !inst.mem.gds
 }
 
-/// The registers of a matrix operation do not overlap but for a result in place of C.
+/// The registers of a matrix operation do not overlap but for a result in place of C. Two results are two registers.
 fn apart(inst: &Inst) -> bool {
     let name = inst.op.name();
+    if name.starts_with("ds_bvh_stack") {
+        return inst.dst != inst.src[0];
+    }
     let is_matrix = name.starts_with("v_wmma") || name.starts_with("v_swmmac");
     !is_matrix || crate::matrix::is_apart(inst)
 }

@@ -62,7 +62,7 @@ fn atomic(name: &str) -> Option<(atomic::Atomic, bool)> {
     Some((atomic::of_name(&plain)?, plain != name))
 }
 
-const OTHERS: [&str; 8] = [
+const OTHERS: [&str; 9] = [
     "nop",
     "append",
     "consume",
@@ -71,6 +71,7 @@ const OTHERS: [&str; 8] = [
     "write_addtid_b32",
     "store_addtid_b32",
     "condxchg32_rtn_b64",
+    "bvh_stack_rtn_b32",
 ];
 
 /// How a mnemonic is executed.
@@ -86,7 +87,7 @@ pub(super) fn execute(name: &str) -> Option<Execute> {
 }
 
 /// The bytes of an access: those beyond the LDS are nowhere, and then none of the access is anywhere.
-fn place(state: &State, at: u64, bytes: usize) -> Place {
+pub(super) fn place(state: &State, at: u64, bytes: usize) -> Place {
     if at + bytes as u64 <= state.lds.len() as u64 {
         Place::Lds(at)
     } else {
@@ -197,6 +198,7 @@ fn run(inst: &Inst, before: &State, after: &mut State) {
     let m0 = u64::from(before.m0 & 0xffff) + u64::from(offset);
     match name {
         "nop" => {}
+        "bvh_stack_rtn_b32" => super::stack::run(inst, before, after),
         "append" | "consume" => {
             let place = place(before, m0, 4);
             let (old, n) = (read(before, place, 4) as u32, before.exec.count_ones());

@@ -12,6 +12,7 @@ mod format;
 mod lds;
 mod prepare;
 mod scalar;
+mod stack;
 
 use outcrop_isa::{Format, Inst, Operand, Target};
 

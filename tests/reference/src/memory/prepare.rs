@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use outcrop_isa::{Format, Generation, Inst, Operand};
 
-use super::{PRIVATE_BASE, Place, SHARED_BASE, buffer, flat, is_inside, lds, scalar};
+use super::{PRIVATE_BASE, Place, SHARED_BASE, buffer, flat, is_inside, lds, scalar, stack};
 use crate::state::State;
 use crate::vector::set_scalar_dword;
 
@@ -39,6 +39,9 @@ fn set_rows(state: &mut State, operand: Operand, dwords: usize, values: [u64; 64
 }
 
 fn data_share(inst: &Inst, state: &mut State, rng: &mut Rng) {
+    if inst.op.name().starts_with("ds_bvh_stack") {
+        return stack::prepare(inst, state, rng);
+    }
     let align = lds::alignment(inst);
     // Sometimes beyond the end.
     let room = state.lds.len() as u64 + if rng.u8(0..4) == 0 { 64 } else { 0 };

@@ -134,6 +134,10 @@ impl Site {
         reads.extend(inst.scale.into_iter().filter_map(|operand| Run::of(operand, one)));
         writes.extend(Run::of(inst.dst, inst.dst_type));
         writes.extend(Run::of(inst.sdst, inst.sdst_type));
+        if op == Op::DS_BVH_STACK_RTN_B32 {
+            // The stack's address is a result too.
+            writes.extend(Run::of(inst.src[0], inst.src_type[0]));
+        }
         if let Some(second) = &inst.second {
             for (operand, kind) in second.src.into_iter().zip(second.src_type) {
                 reads.extend(Run::of(operand, kind));

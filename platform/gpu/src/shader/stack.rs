@@ -1,0 +1,109 @@
+//! `ds_bvh_stack_rtn_b32` of gfx1100: a stack in the LDS for each ray on its way through a tree of boxes. One
+//! instruction pushes the nodes that a box has led to, and gives the one to go to next.
+//!
+//! The RDNA 3 ISA document (12.5.3 and the instruction's pseudocode) leaves open where entries are, what an empty stack
+//! gives, and in which order the nodes are taken; that is from the same stack written for other hardware in AMD's own driver
+//! (GPURT, `bvh_stack_dxr_prototype.hlsl`), with which Mesa's RADV agrees.
+#![expect(unsafe_code, reason = "operation handlers")]
+
+use super::lower::{Lower, Refusal};
+use super::simd::ROW;
+use super::vmem::lanes;
+use super::wave::{Op, Wave, after};
+
+/// No node. What was taken from the stack is overwritten with it, so that it is found where entries have been lost.
+const INVALID: u32 = 0xffff_ffff;
+/// Nothing is left.
+const TERMINAL: u32 = 0xffff_fffe;
+
+/// The bits of a stack's address that count its entries; those above are the first entry's dword.
+const INDEX: u32 = 0x3_ffff;
+/// Bytes from one entry to the next: those of 32 rays lie next to each other.
+const STRIDE: u32 = 128;
+
+/// A ray's stack: the counter modulo its size is the entry that is pushed next.
+struct Stack {
+    base: u32,
+    index: u32,
+    mask: u32,
+}
+
+impl Stack {
+    fn place(&self, w: &Wave) -> Option<*mut u32> {
+        let at = u64::from(self.base) + u64::from((self.index & self.mask) * STRIDE);
+        (at + 4 <= u64::from(w.lds_bytes)).then(|| w.lds.wrapping_add(at as usize).cast())
+    }
+
+    /// # Safety
+    /// The wave's LDS exists.
+    unsafe fn push(&mut self, w: &Wave, node: u32) {
+        if let Some(p) = self.place(w) {
+            // SAFETY: inside the LDS.
+            unsafe { p.write_unaligned(node) };
+        }
+        self.index = INDEX.min(self.index + 1);
+    }
+
+    /// # Safety
+    /// As for [`Self::push`].
+    unsafe fn pop(&mut self, w: &Wave) -> u32 {
+        if self.index == 0 {
+            return TERMINAL;
+        }
+        self.index -= 1;
+        // Beyond the LDS is 0.
+        self.place(w).map_or(0, |p| {
+            // SAFETY: inside the LDS.
+            unsafe {
+                let node = p.read_unaligned();
+                p.write_unaligned(INVALID);
+                node
+            }
+        })
+    }
+}
+
+/// The stack whose address is in row `a` gets the nodes of rows `c` on, the last first, and the first of them goes to row
+/// `dst`, or what is popped if it is none. A node visited last (row `b`), if it is one, leaves only those before it, and
+/// none if it is not among them. `imm` are the bits of an entry's number.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+unsafe fn push_and_pop(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` names rows that exist.
+    unsafe {
+        let o = &*op;
+        for lane in lanes(w.exec()) {
+            let (address, last) = (w.lane(o.a, lane), w.lane(o.b, lane));
+            let nodes: [u32; 4] = core::array::from_fn(|i| w.lane(o.c + (i * ROW) as u32, lane));
+            let mut stack = Stack {
+                base: address >> 18 << 2,
+                index: address & INDEX,
+                mask: o.imm as u32,
+            };
+            let mut counts = last == INVALID || nodes.contains(&last);
+            let mut next = INVALID;
+            for (i, node) in nodes.into_iter().enumerate().rev() {
+                counts &= last == INVALID || node != last;
+                match (counts && node != INVALID, i) {
+                    (true, 0) => next = node,
+                    (true, _) => stack.push(w, node),
+                    (false, _) => {}
+                }
+            }
+            if next == INVALID {
+                next = stack.pop(w);
+            }
+            w.set_lane(o.a, lane, address & !INDEX | stack.index);
+            w.set_lane(o.dst, lane, next);
+        }
+        after(op)
+    }
+}
+
+/// Lowers `ds_bvh_stack_rtn_b32`; bits 13:12 of `offset` are the stack's size: 8, 16, 32 or 64 entries.
+pub(crate) fn lower(l: &mut Lower<'_>, offset: u32) -> Result<(), Refusal> {
+    let (dst, address, last, nodes) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
+    l.emit(push_and_pop, dst, address, last, nodes).imm = (8 << (offset >> 12 & 3)) - 1;
+    Ok(())
+}
