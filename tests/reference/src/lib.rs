@@ -26,7 +26,6 @@
 pub mod assemble;
 pub mod compare;
 pub mod convert;
-pub mod coverage;
 pub mod float;
 pub mod generate;
 pub mod idle;

@@ -169,7 +169,7 @@ fn compare(
     // A seed names its pattern by its place among all.
     let only = setting("OUTCROP_ONLY").filter(|_| one.is_none());
     let chosen: Vec<Pattern> = patterns(target)
-        .filter(|p| (class.has)(p, target) && covers(target, p).is_some())
+        .filter(|p| (class.has)(p, target) && covers(target, p).is_some() && generate::has(wave, p))
         .filter(|p| only.as_deref().is_none_or(|name| name == p.op.name()))
         .collect();
     let mut count = Count {

@@ -1,8 +1,15 @@
 //! What a program may have of what the encodings can say, and the documents define.
 
-use outcrop_isa::{DataKind, Format, Generation, Inst, Operand, OperandType, SpecialReg, WaveSize};
+use outcrop_isa::{DataKind, Format, Generation, Inst, Operand, OperandType, Pattern, SpecialReg, WaveSize};
 
 use crate::state::{SGPRS, Shape};
+
+/// Whether waves of the size have the operation: those of 64 have no dual issue, and nothing public tells the order of
+/// their transposing loads.
+pub fn has(wave: WaveSize, pattern: &Pattern) -> bool {
+    let short = pattern.format == Format::Vopd || pattern.op.name().starts_with("global_load_tr");
+    !short || wave == WaveSize::Wave32
+}
 
 /// Whether a program may have the instruction, and the state what it names.
 pub(super) fn is_legal(inst: &Inst, wave: WaveSize, shape: Shape) -> bool {
@@ -49,7 +56,7 @@ pub(super) fn is_legal(inst: &Inst, wave: WaveSize, shape: Shape) -> bool {
         && relative(inst)
         && halves(inst)
         && apart(inst)
-        && !(inst.op.name().starts_with("global_load_tr") && wave == WaveSize::Wave64)
+        && addressed(inst)
 }
 
 /// The constant bus of vector instructions carries one scalar or literal, from gfx10 on two.
@@ -137,6 +144,17 @@ fn halves(inst: &Inst) -> bool {
     let pair = inst.op.name().contains("norm_") || inst.op.name() == "v_pack_b32_f16";
     let wide = inst.op_sel & 8 != 0 && (inst.dst_type.dwords > 1 || pair);
     packed || !(selected || wide)
+}
+
+/// EXEC is no address: lanes are switched off for theirs.
+fn addressed(inst: &Inst) -> bool {
+    let memory = matches!(
+        inst.format,
+        Format::Flat | Format::Global | Format::Scratch | Format::Mubuf | Format::Mtbuf
+    );
+    let exec =
+        |operand: &Operand| matches!(operand, Operand::Special(SpecialReg::ExecLo | SpecialReg::ExecHi));
+    !(memory && inst.src.iter().any(exec))
 }
 
 /// Scalar memory instructions do not read or write EXEC and M0 as data, and the offset is no part of the base.

@@ -12,6 +12,7 @@ use outcrop_isa::{Inst, Pattern, Target, WaveSize, decode_wave};
 use crate::state::Shape;
 
 pub use encode::seconds;
+pub use legal::has;
 pub use state::state;
 pub use values::{mode, value};
 
