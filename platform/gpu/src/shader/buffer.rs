@@ -10,10 +10,11 @@ use outcrop_isa::{Op as Isa, Operand};
 use super::atomic::{self, Atomic, Place, Word};
 use super::control;
 use super::fault::FaultCause;
-use super::flat::{Memory, NONE, Shape, lds_base, lds_offset_mask, load_shape, store_shape, store_to_lds};
+use super::flat::{NONE, lds_base, lds_offset_mask, store_to_lds};
 use super::lower::{Lower, Refusal, temp};
 use super::resource::{IDXEN, OFFEN, Resource, User, addresses, resolve, straddles};
-use super::simd::{Level, once};
+use super::shape::{ForLoad, ForStore, Memory, Shape, memory_once};
+use super::simd::Level;
 use super::typed;
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after};
@@ -22,16 +23,6 @@ use crate::vm::Access;
 struct Loading<T>(PhantomData<T>);
 struct Storing<T>(PhantomData<T>);
 struct ToLds<T>(PhantomData<T>);
-
-once!(buffer_once, buffer_body, Memory);
-
-/// # Safety
-/// As for [`Handler`].
-#[inline(always)]
-unsafe fn buffer_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: the caller's.
-    unsafe { T::run::<L>(w, op) }
-}
 
 /// The dwords of a lane, each by itself.
 type Parts = [Option<Target>; 4];
@@ -211,55 +202,25 @@ unsafe fn misaligned(w: &mut Wave, op: *const Op, r: &Resource, exec: u64, size:
     }
 }
 
-fn loading(shape: Shape) -> Option<[Handler; 3]> {
-    Some(match shape {
-        Shape::U8 => buffer_once::<Loading<vmem::LoadU8>>(),
-        Shape::I8 => buffer_once::<Loading<vmem::LoadI8>>(),
-        Shape::U16 => buffer_once::<Loading<vmem::LoadU16>>(),
-        Shape::I16 => buffer_once::<Loading<vmem::LoadI16>>(),
-        Shape::U8Low => buffer_once::<Loading<vmem::LoadU8Low>>(),
-        Shape::I8Low => buffer_once::<Loading<vmem::LoadI8Low>>(),
-        Shape::U8High => buffer_once::<Loading<vmem::LoadU8High>>(),
-        Shape::I8High => buffer_once::<Loading<vmem::LoadI8High>>(),
-        Shape::B16Low => buffer_once::<Loading<vmem::LoadB16Low>>(),
-        Shape::B16High => buffer_once::<Loading<vmem::LoadB16High>>(),
-        Shape::I8Half => buffer_once::<Loading<vmem::LoadI8Half>>(),
-        Shape::U8Top => buffer_once::<Loading<vmem::LoadU8Top>>(),
-        Shape::I8Top => buffer_once::<Loading<vmem::LoadI8Top>>(),
-        Shape::B16Top => buffer_once::<Loading<vmem::LoadB16Top>>(),
-        Shape::Dwords(1) => buffer_once::<Loading<LoadDwords<1>>>(),
-        Shape::Dwords(2) => buffer_once::<Loading<LoadDwords<2>>>(),
-        Shape::Dwords(3) => buffer_once::<Loading<LoadDwords<3>>>(),
-        Shape::Dwords(4) => buffer_once::<Loading<LoadDwords<4>>>(),
-        Shape::Dwords(_) => return None,
-    })
+struct Loads;
+impl ForLoad for Loads {
+    fn of<T: Load>() -> [Handler; 3] {
+        memory_once::<Loading<T>>()
+    }
 }
 
-fn to_lds(shape: Shape) -> Option<[Handler; 3]> {
-    Some(match shape {
-        Shape::U8 => buffer_once::<ToLds<vmem::LoadU8>>(),
-        Shape::I8 => buffer_once::<ToLds<vmem::LoadI8>>(),
-        Shape::U16 => buffer_once::<ToLds<vmem::LoadU16>>(),
-        Shape::I16 => buffer_once::<ToLds<vmem::LoadI16>>(),
-        Shape::Dwords(1) => buffer_once::<ToLds<LoadDwords<1>>>(),
-        Shape::Dwords(3) => buffer_once::<ToLds<LoadDwords<3>>>(),
-        Shape::Dwords(4) => buffer_once::<ToLds<LoadDwords<4>>>(),
-        _ => return None,
-    })
+struct Stores;
+impl ForStore for Stores {
+    fn of<T: Store>() -> [Handler; 3] {
+        memory_once::<Storing<T>>()
+    }
 }
 
-fn storing(shape: Shape) -> Option<[Handler; 3]> {
-    Some(match shape {
-        Shape::U8 => buffer_once::<Storing<vmem::StoreB8>>(),
-        Shape::U16 => buffer_once::<Storing<vmem::StoreB16>>(),
-        Shape::U8High => buffer_once::<Storing<vmem::StoreB8High>>(),
-        Shape::B16High => buffer_once::<Storing<vmem::StoreB16High>>(),
-        Shape::Dwords(1) => buffer_once::<Storing<StoreDwords<1>>>(),
-        Shape::Dwords(2) => buffer_once::<Storing<StoreDwords<2>>>(),
-        Shape::Dwords(3) => buffer_once::<Storing<StoreDwords<3>>>(),
-        Shape::Dwords(4) => buffer_once::<Storing<StoreDwords<4>>>(),
-        _ => return None,
-    })
+struct LoadsToLds;
+impl ForLoad for LoadsToLds {
+    fn of<T: Load>() -> [Handler; 3] {
+        memory_once::<ToLds<T>>()
+    }
 }
 
 /// Atomics on buffers.
@@ -323,32 +284,38 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let Operands { a, b, scalar, f, imm } = operands(l)?;
     let load = name.strip_prefix("load_");
     let to_lds_name = load.and_then(|n| n.strip_prefix("lds_").or_else(|| inst.mem.lds.then_some(n)));
-    if let Some(shape) = to_lds_name.and_then(load_shape) {
+    if let Some(shape) = to_lds_name.and_then(Shape::of_load) {
         let (row, mask) = (l.temp(temp::OTHER), lds_offset_mask(l.target));
-        let op = l.emit_level(to_lds(shape).ok_or("the operation")?, row, a, b, mask);
+        let op = l.emit_level(
+            shape.load_to_lds::<LoadsToLds>().ok_or("the operation")?,
+            row,
+            a,
+            b,
+            mask,
+        );
         (op.e, op.f, op.imm) = (scalar, f, imm);
         return Ok(());
     }
-    if let Some(shape) = load.and_then(load_shape) {
+    if let Some(shape) = load.and_then(Shape::of_load) {
         let shape = shape.of_target(l.target);
         let to = if inst.dst.is_none() { inst.src[1] } else { inst.dst };
-        let dst = l.vector(to, rows(shape) + u8::from(inst.mem.tfe))?;
-        let op = l.emit_level(loading(shape).ok_or("the operation")?, dst, a, b, 0);
+        let dst = l.vector(to, shape.rows() + u8::from(inst.mem.tfe))?;
+        let op = l.emit_level(shape.load::<Loads>().ok_or("the operation")?, dst, a, b, 0);
         (op.e, op.f, op.imm) = (scalar, f, imm);
         if inst.mem.tfe {
-            l.emit(typed::resident, dst + 256 * u32::from(rows(shape)), 0, 0, 0);
+            l.emit(typed::resident, dst + 256 * u32::from(shape.rows()), 0, 0, 0);
         }
         return Ok(());
     }
     if inst.op == Isa::BUFFER_STORE_LDS_DWORD {
         let (row, mask) = (l.temp(temp::OTHER), lds_offset_mask(l.target));
-        let op = l.emit_level(buffer_once::<FromLds>(), mask, a, b, row);
+        let op = l.emit_level(memory_once::<FromLds>(), mask, a, b, row);
         (op.e, op.f, op.imm) = (scalar, f, imm);
         return Ok(());
     }
-    if let Some(shape) = name.strip_prefix("store_").and_then(store_shape) {
-        let data = l.vector(inst.src[1], rows(shape))?;
-        let op = l.emit_level(storing(shape).ok_or("the operation")?, 0, a, b, data);
+    if let Some(shape) = name.strip_prefix("store_").and_then(Shape::of_store) {
+        let data = l.vector(inst.src[1], shape.rows())?;
+        let op = l.emit_level(shape.store::<Stores>().ok_or("the operation")?, 0, a, b, data);
         (op.e, op.f, op.imm) = (scalar, f, imm);
         return Ok(());
     }
@@ -366,11 +333,4 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let op = l.emit(run, dst, a, b, data);
     (op.e, op.f, op.imm) = (scalar, f, imm);
     Ok(())
-}
-
-fn rows(shape: Shape) -> u8 {
-    match shape {
-        Shape::Dwords(n) => n,
-        _ => 1,
-    }
 }

@@ -3,9 +3,9 @@
 
 use outcrop_isa::Target as Isa;
 
-use super::flat::{Memory, Shape};
 use super::lower::{Lower, Refusal};
-use super::simd::{LANES, Level, ROW, is_full, levels, once};
+use super::shape::{ForLoad, Memory, Shape, memory_levels, memory_once};
+use super::simd::{LANES, Level, ROW, is_full};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after};
 use core::marker::PhantomData;
@@ -55,17 +55,6 @@ struct Write<T>(PhantomData<T>);
 struct Read2<T>(PhantomData<T>);
 /// Two writes at `imm`'s halves, of rows `b` and `c`.
 struct Write2<T>(PhantomData<T>);
-
-levels!(ds_levels, ds_body, Memory);
-once!(ds_once, ds_body, Memory);
-
-/// # Safety
-/// As for [`Handler`].
-#[inline(always)]
-unsafe fn ds_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: the caller's.
-    unsafe { T::run::<L>(w, op) }
-}
 
 impl<T: Load> Memory for Read<T> {
     #[inline(always)]
@@ -131,6 +120,14 @@ impl<T: Store> Memory for Write2<T> {
     }
 }
 
+struct Reads;
+impl ForLoad for Reads {
+    fn of<T: Load>() -> [Handler; 3] {
+        memory_once::<Read<T>>()
+    }
+}
+
+/// The handlers of a read, by its mnemonic's end: the common ones are compiled for each level.
 fn read_shape(name: &str, target: Isa) -> Option<[Handler; 3]> {
     let shape = match name {
         "u8" => Shape::U8,
@@ -149,38 +146,26 @@ fn read_shape(name: &str, target: Isa) -> Option<[Handler; 3]> {
         "b128" => Shape::Dwords(4),
         _ => return None,
     };
-    Some(match shape.of_target(target) {
-        Shape::U8 => ds_once::<Read<vmem::LoadU8>>(),
-        Shape::I8 => ds_once::<Read<vmem::LoadI8>>(),
-        Shape::U16 => ds_once::<Read<vmem::LoadU16>>(),
-        Shape::I16 => ds_once::<Read<vmem::LoadI16>>(),
-        Shape::U8Low => ds_once::<Read<vmem::LoadU8Low>>(),
-        Shape::I8Low => ds_once::<Read<vmem::LoadI8Low>>(),
-        Shape::U8High => ds_once::<Read<vmem::LoadU8High>>(),
-        Shape::I8High => ds_once::<Read<vmem::LoadI8High>>(),
-        Shape::B16Low => ds_once::<Read<vmem::LoadB16Low>>(),
-        Shape::B16High => ds_once::<Read<vmem::LoadB16High>>(),
-        Shape::I8Half => ds_once::<Read<vmem::LoadI8Half>>(),
-        Shape::U8Top => ds_once::<Read<vmem::LoadU8Top>>(),
-        Shape::I8Top => ds_once::<Read<vmem::LoadI8Top>>(),
-        Shape::B16Top => ds_once::<Read<vmem::LoadB16Top>>(),
-        Shape::Dwords(1) => ds_levels::<Read<LoadDwords<1>>>(),
-        Shape::Dwords(2) => ds_levels::<Read<LoadDwords<2>>>(),
-        Shape::Dwords(3) => ds_levels::<Read<LoadDwords<3>>>(),
-        Shape::Dwords(_) => ds_levels::<Read<LoadDwords<4>>>(),
+    let shape = shape.of_target(target);
+    Some(match shape {
+        Shape::Dwords(1) => memory_levels::<Read<LoadDwords<1>>>(),
+        Shape::Dwords(2) => memory_levels::<Read<LoadDwords<2>>>(),
+        Shape::Dwords(3) => memory_levels::<Read<LoadDwords<3>>>(),
+        Shape::Dwords(4) => memory_levels::<Read<LoadDwords<4>>>(),
+        _ => return shape.load::<Reads>(),
     })
 }
 
 fn write_shape(name: &str) -> Option<[Handler; 3]> {
     Some(match name {
-        "b8" => ds_once::<Write<vmem::StoreB8>>(),
-        "b16" => ds_once::<Write<vmem::StoreB16>>(),
-        "b8_d16_hi" => ds_once::<Write<vmem::StoreB8High>>(),
-        "b16_d16_hi" => ds_once::<Write<vmem::StoreB16High>>(),
-        "b32" => ds_levels::<Write<StoreDwords<1>>>(),
-        "b64" => ds_levels::<Write<StoreDwords<2>>>(),
-        "b96" => ds_levels::<Write<StoreDwords<3>>>(),
-        "b128" => ds_levels::<Write<StoreDwords<4>>>(),
+        "b8" => memory_once::<Write<vmem::StoreB8>>(),
+        "b16" => memory_once::<Write<vmem::StoreB16>>(),
+        "b8_d16_hi" => memory_once::<Write<vmem::StoreB8High>>(),
+        "b16_d16_hi" => memory_once::<Write<vmem::StoreB16High>>(),
+        "b32" => memory_levels::<Write<StoreDwords<1>>>(),
+        "b64" => memory_levels::<Write<StoreDwords<2>>>(),
+        "b96" => memory_levels::<Write<StoreDwords<3>>>(),
+        "b128" => memory_levels::<Write<StoreDwords<4>>>(),
         _ => return None,
     })
 }
@@ -217,9 +202,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if let Some((size, step)) = two("read2") {
         let (a, dst) = (l.vsrc(0)?, l.vdst()?);
         let run = if size == 4 {
-            ds_levels::<Read2<LoadDwords<1>>>()
+            memory_levels::<Read2<LoadDwords<1>>>()
         } else {
-            ds_levels::<Read2<LoadDwords<2>>>()
+            memory_levels::<Read2<LoadDwords<2>>>()
         };
         l.emit_level(run, dst, a, 0, 0).imm = two_offsets(inst.mem, size, step);
         return Ok(());
@@ -227,9 +212,9 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     if let Some((size, step)) = two("write2") {
         let (a, b, c) = (l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
         let run = if size == 4 {
-            ds_levels::<Write2<StoreDwords<1>>>()
+            memory_levels::<Write2<StoreDwords<1>>>()
         } else {
-            ds_levels::<Write2<StoreDwords<2>>>()
+            memory_levels::<Write2<StoreDwords<2>>>()
         };
         l.emit_level(run, 0, a, b, c).imm = two_offsets(inst.mem, size, step);
         return Ok(());

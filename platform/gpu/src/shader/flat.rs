@@ -3,13 +3,14 @@
 
 use core::marker::PhantomData;
 
-use outcrop_isa::{Format, Generation, Op as Isa, Target as Isas};
+use outcrop_isa::{Format, Op as Isa, Target as Isas};
 
 use super::atomic::{self, In};
 use super::block;
 use super::control;
 use super::lower::{Lower, Refusal};
-use super::simd::{CHUNK, Chunk, Elem, LANES, Level, ROW, four, is_full, levels, once};
+use super::shape::{ForLoad, ForStore, Memory, Shape, memory_levels, memory_once};
+use super::simd::{CHUNK, Chunk, Elem, LANES, Level, ROW, four, is_full};
 use super::vmem::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::wave::{Handler, Op, Wave, after, sreg};
 use crate::vm::Access;
@@ -197,13 +198,6 @@ unsafe fn resolve<L: Level, S: Segment>(
     }
 }
 
-/// Something to do with memory.
-pub(crate) trait Memory {
-    /// # Safety
-    /// As for [`Handler`].
-    unsafe fn run<L: Level>(w: &mut Wave, op: *const Op) -> *const Op;
-}
-
 /// Loads.
 pub(crate) struct Loading<S, T>(PhantomData<(S, T)>);
 /// Stores.
@@ -296,107 +290,25 @@ pub(crate) unsafe fn store_to_lds<L: Level>(w: &mut Wave, op: *const Op, rows: u
     }
 }
 
-levels!(memory_levels, memory_body, Memory);
-once!(memory_once, memory_body, Memory);
-
-/// # Safety
-/// As for [`Handler`].
-#[inline(always)]
-unsafe fn memory_body<L: Level, T: Memory>(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: the caller's.
-    unsafe { T::run::<L>(w, op) }
-}
-
-/// The shape of a memory instruction, by its mnemonic after the segment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
-    U8,
-    I8,
-    U16,
-    I16,
-    U8Low,
-    I8Low,
-    U8High,
-    I8High,
-    B16Low,
-    B16High,
-    /// A byte, sign extended to 16 bits, and above 0.
-    I8Half,
-    /// 16 bits in the upper half, and below 0.
-    U8Top,
-    I8Top,
-    B16Top,
-    Dwords(u8),
-}
-
-impl Shape {
-    /// What a target's load to half of a register does: where memory has error correction, which it has on all GPUs of
-    /// these targets of gfx9, the other half becomes 0 (CDNA 3 ISA, "16-bit Memory Operations").
-    pub(crate) fn of_target(self, target: Isas) -> Self {
-        match self {
-            _ if target.generation() != Generation::Gfx9 => self,
-            Self::U8Low => Self::U8,
-            Self::I8Low => Self::I8Half,
-            Self::U8High => Self::U8Top,
-            Self::I8High => Self::I8Top,
-            Self::B16Low => Self::U16,
-            Self::B16High => Self::B16Top,
-            _ => self,
-        }
+struct Loads<S>(PhantomData<S>);
+impl<S: Segment> ForLoad for Loads<S> {
+    fn of<T: Load>() -> [Handler; 3] {
+        memory_once::<Loading<S, T>>()
     }
 }
 
-/// The handlers that load a shape from a segment.
-pub(crate) fn loading<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
-    Some(match shape {
-        Shape::U8 => memory_once::<Loading<S, vmem::LoadU8>>(),
-        Shape::I8 => memory_once::<Loading<S, vmem::LoadI8>>(),
-        Shape::U16 => memory_once::<Loading<S, vmem::LoadU16>>(),
-        Shape::I16 => memory_once::<Loading<S, vmem::LoadI16>>(),
-        Shape::U8Low => memory_once::<Loading<S, vmem::LoadU8Low>>(),
-        Shape::I8Low => memory_once::<Loading<S, vmem::LoadI8Low>>(),
-        Shape::U8High => memory_once::<Loading<S, vmem::LoadU8High>>(),
-        Shape::I8High => memory_once::<Loading<S, vmem::LoadI8High>>(),
-        Shape::B16Low => memory_once::<Loading<S, vmem::LoadB16Low>>(),
-        Shape::B16High => memory_once::<Loading<S, vmem::LoadB16High>>(),
-        Shape::I8Half => memory_once::<Loading<S, vmem::LoadI8Half>>(),
-        Shape::U8Top => memory_once::<Loading<S, vmem::LoadU8Top>>(),
-        Shape::I8Top => memory_once::<Loading<S, vmem::LoadI8Top>>(),
-        Shape::B16Top => memory_once::<Loading<S, vmem::LoadB16Top>>(),
-        Shape::Dwords(1) => memory_once::<Loading<S, LoadDwords<1>>>(),
-        Shape::Dwords(2) => memory_once::<Loading<S, LoadDwords<2>>>(),
-        Shape::Dwords(3) => memory_once::<Loading<S, LoadDwords<3>>>(),
-        Shape::Dwords(4) => memory_once::<Loading<S, LoadDwords<4>>>(),
-        Shape::Dwords(_) => return None,
-    })
+struct Stores<S>(PhantomData<S>);
+impl<S: Segment> ForStore for Stores<S> {
+    fn of<T: Store>() -> [Handler; 3] {
+        memory_once::<Storing<S, T>>()
+    }
 }
 
-/// The handlers that store a shape to a segment.
-pub(crate) fn storing<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
-    Some(match shape {
-        Shape::U8 => memory_once::<Storing<S, vmem::StoreB8>>(),
-        Shape::U16 => memory_once::<Storing<S, vmem::StoreB16>>(),
-        Shape::U8High => memory_once::<Storing<S, vmem::StoreB8High>>(),
-        Shape::B16High => memory_once::<Storing<S, vmem::StoreB16High>>(),
-        Shape::Dwords(1) => memory_once::<Storing<S, StoreDwords<1>>>(),
-        Shape::Dwords(2) => memory_once::<Storing<S, StoreDwords<2>>>(),
-        Shape::Dwords(3) => memory_once::<Storing<S, StoreDwords<3>>>(),
-        Shape::Dwords(4) => memory_once::<Storing<S, StoreDwords<4>>>(),
-        _ => return None,
-    })
-}
-
-fn to_lds<S: Segment>(shape: Shape) -> Option<[Handler; 3]> {
-    Some(match shape {
-        Shape::U8 => memory_once::<ToLds<S, vmem::LoadU8>>(),
-        Shape::I8 => memory_once::<ToLds<S, vmem::LoadI8>>(),
-        Shape::U16 => memory_once::<ToLds<S, vmem::LoadU16>>(),
-        Shape::I16 => memory_once::<ToLds<S, vmem::LoadI16>>(),
-        Shape::Dwords(1) => memory_once::<ToLds<S, LoadDwords<1>>>(),
-        Shape::Dwords(3) => memory_once::<ToLds<S, LoadDwords<3>>>(),
-        Shape::Dwords(4) => memory_once::<ToLds<S, LoadDwords<4>>>(),
-        _ => return None,
-    })
+struct LoadsToLds<S>(PhantomData<S>);
+impl<S: Segment> ForLoad for LoadsToLds<S> {
+    fn of<T: Load>() -> [Handler; 3] {
+        memory_once::<ToLds<S, T>>()
+    }
 }
 
 /// The handlers of a global load: the common shapes are compiled for each level.
@@ -405,7 +317,7 @@ fn loading_global(shape: Shape) -> Option<[Handler; 3]> {
         Shape::Dwords(1) => memory_levels::<Loading<Global, LoadDwords<1>>>(),
         Shape::Dwords(2) => memory_levels::<Loading<Global, LoadDwords<2>>>(),
         Shape::Dwords(4) => memory_levels::<Loading<Global, LoadDwords<4>>>(),
-        _ => return loading::<Global>(shape),
+        _ => return shape.load::<Loads<Global>>(),
     })
 }
 
@@ -415,7 +327,7 @@ fn storing_global(shape: Shape) -> Option<[Handler; 3]> {
         Shape::Dwords(1) => memory_levels::<Storing<Global, StoreDwords<1>>>(),
         Shape::Dwords(2) => memory_levels::<Storing<Global, StoreDwords<2>>>(),
         Shape::Dwords(4) => memory_levels::<Storing<Global, StoreDwords<4>>>(),
-        _ => return storing::<Global>(shape),
+        _ => return shape.store::<Stores<Global>>(),
     })
 }
 
@@ -425,42 +337,6 @@ pub(crate) fn lds_offset_mask(target: Isas) -> u32 {
         Isas::Gfx950 => 0x3_fffc,
         _ => 0xfffc,
     }
-}
-
-/// The shape that a load's mnemonic ends with.
-pub(crate) fn load_shape(name: &str) -> Option<Shape> {
-    Some(match name {
-        "ubyte" | "u8" => Shape::U8,
-        "sbyte" | "i8" => Shape::I8,
-        "ushort" | "u16" => Shape::U16,
-        "sshort" | "i16" => Shape::I16,
-        "ubyte_d16" => Shape::U8Low,
-        "sbyte_d16" => Shape::I8Low,
-        "ubyte_d16_hi" => Shape::U8High,
-        "sbyte_d16_hi" => Shape::I8High,
-        "short_d16" => Shape::B16Low,
-        "short_d16_hi" => Shape::B16High,
-        "dword" | "dword_addtid" | "b32" => Shape::Dwords(1),
-        "dwordx2" => Shape::Dwords(2),
-        "dwordx3" => Shape::Dwords(3),
-        "dwordx4" => Shape::Dwords(4),
-        _ => return None,
-    })
-}
-
-/// The shape that a store's mnemonic ends with.
-pub(crate) fn store_shape(name: &str) -> Option<Shape> {
-    Some(match name {
-        "byte" => Shape::U8,
-        "short" => Shape::U16,
-        "byte_d16_hi" => Shape::U8High,
-        "short_d16_hi" => Shape::B16High,
-        "dword" | "dword_addtid" => Shape::Dwords(1),
-        "dwordx2" => Shape::Dwords(2),
-        "dwordx3" => Shape::Dwords(3),
-        "dwordx4" => Shape::Dwords(4),
-        _ => return None,
-    })
 }
 
 /// The handlers of a shape.
@@ -530,8 +406,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         .strip_prefix("load_lds_")
         .or_else(|| name.strip_prefix("load_").filter(|_| inst.mem.lds));
     if let Some(name) = to_lds_name {
-        let kinds = [to_lds::<Flat> as Kind, to_lds::<Global>, to_lds::<Scratch>];
-        let run = by_segment(inst.format, load_shape(name), kinds).ok_or("the operation")?;
+        let kinds = [
+            Shape::load_to_lds::<LoadsToLds<Flat>> as Kind,
+            Shape::load_to_lds::<LoadsToLds<Global>>,
+            Shape::load_to_lds::<LoadsToLds<Scratch>>,
+        ];
+        let run = by_segment(inst.format, Shape::of_load(name), kinds).ok_or("the operation")?;
         let row = l.temp(super::lower::temp::OTHER);
         let mask = lds_offset_mask(l.target);
         let op = l.emit_level(run, row, a, b, mask);
@@ -546,8 +426,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         _ => {}
     }
     if let Some(name) = name.strip_prefix("load_") {
-        let kinds = [loading::<Flat> as Kind, loading_global, loading::<Scratch>];
-        let shape = load_shape(name).map(|shape| shape.of_target(l.target));
+        let kinds = [
+            Shape::load::<Loads<Flat>> as Kind,
+            loading_global,
+            Shape::load::<Loads<Scratch>>,
+        ];
+        let shape = Shape::of_load(name).map(|shape| shape.of_target(l.target));
         let run = by_segment(inst.format, shape, kinds).ok_or("the operation")?;
         let dst = l.vdst()?;
         let op = l.emit_level(run, dst, a, b, 0);
@@ -555,8 +439,12 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     if let Some(name) = name.strip_prefix("store_") {
-        let kinds = [storing::<Flat> as Kind, storing_global, storing::<Scratch>];
-        let run = by_segment(inst.format, store_shape(name), kinds).ok_or("the operation")?;
+        let kinds = [
+            Shape::store::<Stores<Flat>> as Kind,
+            storing_global,
+            Shape::store::<Stores<Scratch>>,
+        ];
+        let run = by_segment(inst.format, Shape::of_store(name), kinds).ok_or("the operation")?;
         let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
         let op = l.emit_level(run, 0, a, b, data);
         (op.e, op.f, op.imm) = (e, f, offset);

@@ -56,6 +56,7 @@ mod registers;
 mod resource;
 mod salu;
 mod salu_float;
+mod shape;
 mod simd;
 mod small;
 mod smem;

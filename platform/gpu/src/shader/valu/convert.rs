@@ -2,11 +2,10 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Desc, Lanes, Param, lane, lanes, rare};
+use super::{Desc, lane, lanes, rare};
 use crate::shader::fp::{
     bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, f32_to_f16_rtz, floor32, rint32, rint64,
 };
-use crate::shader::simd::Level;
 
 #[inline(always)]
 fn h(v: u32) -> f32 {

@@ -8,7 +8,7 @@ use outcrop_isa::Op as Isa;
 
 use super::{Desc, Lanes, NanSource, Param, lane, modify, rare};
 use crate::shader::exact;
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, Level, active, levels, once};
 use crate::shader::vmem::lanes as lanes_of;
 use crate::shader::wave::{Handler, Op, Wave, after};
@@ -298,11 +298,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let scale = matches!(inst.op, Isa::V_DIV_SCALE_F32 | Isa::V_DIV_SCALE_F64);
     let mask = if scale { l.mask_dst()? } else { 0 };
     let dst = l.vdst()?;
-    let out = if modify::result_is_modified(l) {
-        l.temp(temp::RESULT)
-    } else {
-        dst
-    };
+    let out = modify::result_row(l, dst);
     let mode = l.mode;
     let op = l.emit_level(run, out, rows[0], rows[1], rows[2]);
     (op.e, op.imm) = (mask, mode.into());

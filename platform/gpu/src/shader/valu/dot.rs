@@ -3,7 +3,7 @@
 use outcrop_isa::{Op as Isa, Target};
 
 use super::float32::{flush, quiet};
-use super::{Desc, Lanes, Param, rare};
+use super::{Desc, Lanes, Param, operations, rare};
 use crate::shader::fp::{NAN32, bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 use crate::shader::simd::Level;
 use crate::shader::small::{Bf8, Fp8, Small, decode};
@@ -62,38 +62,30 @@ fn dot2<L: Level>(value: impl Fn(u16) -> f32, a: u32, b: u32, c: f32) -> f32 {
     if r.is_nan() { nan.map_or(NAN32, quiet) } else { r }
 }
 
-/// Dot products of two halves; one with a result of 16 bits is made in f32, too, and rounded once more.
-macro_rules! halves {
-    ($($name:ident $value:ident, |$c:ident| $third:expr, |$r:ident| $result:expr;)*) => {$(
-        struct $name;
-        impl Lanes for $name {
-            type A = u32;
-            type B = u32;
-            type C = u32;
-            type D = u32;
-            #[inline(always)]
-            fn f<L: Level>(a: u32, b: u32, $c: u32, _: Param) -> u32 {
-                let $r = dot2::<L>($value, a, b, $third);
-                $result
-            }
-        }
-    )*};
-}
-
 /// The value of a binary16, 0 for a denormal.
 #[inline(always)]
 fn flushed(v: u16) -> f32 {
     f16_to_f32(if v & 0x7c00 == 0 { v & 0x8000 } else { v })
 }
 
-halves! {
-    // Denormals are zero.
-    DotFlushed flushed, |c| flush(f32::from_bits(c)), |r| flush(r).to_bits();
-    // f32 has no denormals here (LLVM, SITargetLowering::performFMACombine).
-    DotF16 f16_to_f32, |c| flush(f32::from_bits(c)), |r| flush(r).to_bits();
-    DotBf16 bf16_to_f32, |c| f32::from_bits(c), |r| r.to_bits();
-    DotToF16 f16_to_f32, |c| f16_to_f32(c as u16), |r| u32::from(f32_to_f16(r));
-    DotToBf16 bf16_to_f32, |c| bf16_to_f32(c as u16), |r| u32::from(f32_to_bf16(r));
+operations! {
+    /// Denormals are zero.
+    struct DotFlushed(a: u32, b: u32, c: f32, _) -> f32 { flush(dot2::<L>(flushed, a, b, flush(c))) }
+
+    /// f32 has no denormals here (LLVM, SITargetLowering::performFMACombine).
+    struct DotF16(a: u32, b: u32, c: f32, _) -> f32 { flush(dot2::<L>(f16_to_f32, a, b, flush(c))) }
+
+    struct DotBf16(a: u32, b: u32, c: f32, _) -> f32 { dot2::<L>(bf16_to_f32, a, b, c) }
+
+    /// Made in f32, too, and rounded once more.
+    struct DotToF16(a: u32, b: u32, c: u32, _) -> u32 {
+        u32::from(f32_to_f16(dot2::<L>(f16_to_f32, a, b, f16_to_f32(c as u16))))
+    }
+
+    /// As [`DotToF16`].
+    struct DotToBf16(a: u32, b: u32, c: u32, _) -> u32 {
+        u32::from(f32_to_bf16(dot2::<L>(bf16_to_f32, a, b, bf16_to_f32(c as u16))))
+    }
 }
 
 /// Four products of 8-bit floats and `c`, the lowest first; `e` bit 1 takes the absolute value of `c`, bit 0 negates it.

@@ -55,39 +55,47 @@ pub(crate) fn legacy32(op: Isa) -> Option<Desc> {
     })
 }
 
-/// The NaN made quiet.
-#[inline(always)]
-pub(crate) fn quiet(v: f32) -> f32 {
-    f32::from_bits(v.to_bits() | 1 << 22)
-}
+/// Defines for a type what makes a NaN quiet, which sets bit `$bit`, and the minimum and the maximum.
+macro_rules! extremes {
+    ($type:ident, $bit:literal, $quiet:ident, $min:ident, $max:ident) => {
+        /// The NaN made quiet.
+        #[inline(always)]
+        pub(crate) fn $quiet(v: $type) -> $type {
+            $type::from_bits(v.to_bits() | 1 << $bit)
+        }
 
-/// Minimum with -0 below +0; a NaN loses against a number (IEEE 754-2008 minNum).
-#[inline(always)]
-pub(crate) fn min32(a: f32, b: f32) -> f32 {
-    let less = a < b || (a == b && a.is_sign_negative());
-    let r = if less { a } else { b };
-    let r = if b.is_nan() { a } else { r };
-    let r = if a.is_nan() {
-        if b.is_nan() { a } else { b }
-    } else {
-        r
-    };
-    if r.is_nan() { quiet(r) } else { r }
-}
+        /// Minimum with -0 below +0; a NaN loses against a number (IEEE 754-2008 minNum).
+        #[inline(always)]
+        pub(crate) fn $min(a: $type, b: $type) -> $type {
+            let less = a < b || (a == b && a.is_sign_negative());
+            let r = if less { a } else { b };
+            let r = if b.is_nan() { a } else { r };
+            let r = if a.is_nan() {
+                if b.is_nan() { a } else { b }
+            } else {
+                r
+            };
+            if r.is_nan() { $quiet(r) } else { r }
+        }
 
-/// Maximum with +0 above -0; a NaN loses against a number (IEEE 754-2008 maxNum).
-#[inline(always)]
-pub(crate) fn max32(a: f32, b: f32) -> f32 {
-    let more = a > b || (a == b && b.is_sign_negative());
-    let r = if more { a } else { b };
-    let r = if b.is_nan() { a } else { r };
-    let r = if a.is_nan() {
-        if b.is_nan() { a } else { b }
-    } else {
-        r
+        /// Maximum with +0 above -0; a NaN loses against a number (IEEE 754-2008 maxNum).
+        #[inline(always)]
+        pub(crate) fn $max(a: $type, b: $type) -> $type {
+            let more = a > b || (a == b && b.is_sign_negative());
+            let r = if more { a } else { b };
+            let r = if b.is_nan() { a } else { r };
+            let r = if a.is_nan() {
+                if b.is_nan() { a } else { b }
+            } else {
+                r
+            };
+            if r.is_nan() { $quiet(r) } else { r }
+        }
     };
-    if r.is_nan() { quiet(r) } else { r }
 }
+pub(crate) use extremes;
+
+extremes!(f32, 22, quiet, min32, max32);
 
 /// The NaN that wins against a number, quiet: a signalling one first.
 #[inline(always)]

@@ -2,6 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
+use super::float32::extremes;
 use super::{Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
 use crate::shader::fp::{NAN64, ceil64, floor64, ldexp64, rint64, trunc64};
 use crate::shader::simd::Level;
@@ -13,38 +14,7 @@ arithmetic! {
     V_FMA_F64|V_FMAC_F64(a: f64, b: f64, c: f64) -> f64 { L::fma64(a, b, c) }
 }
 
-#[inline(always)]
-fn quiet(v: f64) -> f64 {
-    f64::from_bits(v.to_bits() | 1 << 51)
-}
-
-/// Minimum with -0 below +0; a NaN loses against a number.
-#[inline(always)]
-pub(crate) fn min64(a: f64, b: f64) -> f64 {
-    let less = a < b || (a == b && a.is_sign_negative());
-    let r = if less { a } else { b };
-    let r = if b.is_nan() { a } else { r };
-    let r = if a.is_nan() {
-        if b.is_nan() { a } else { b }
-    } else {
-        r
-    };
-    if r.is_nan() { quiet(r) } else { r }
-}
-
-/// Maximum with +0 above -0; a NaN loses against a number.
-#[inline(always)]
-pub(crate) fn max64(a: f64, b: f64) -> f64 {
-    let more = a > b || (a == b && b.is_sign_negative());
-    let r = if more { a } else { b };
-    let r = if b.is_nan() { a } else { r };
-    let r = if a.is_nan() {
-        if b.is_nan() { a } else { b }
-    } else {
-        r
-    };
-    if r.is_nan() { quiet(r) } else { r }
-}
+extremes!(f64, 51, quiet, min64, max64);
 
 lanes! {
     other64 rare

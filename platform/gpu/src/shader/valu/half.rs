@@ -5,11 +5,10 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Desc, Lanes, Param, rare};
+use super::{Desc, operations, rare};
 use crate::shader::fp::{
     NAN32, ceil32, f16_to_f32, f32_to_f16, f64_to_f16, floor32, ldexp32, rint32, trunc32,
 };
-use crate::shader::simd::Level;
 
 /// The first NaN among the sources, quiet, or the default one.
 #[inline(always)]
@@ -56,14 +55,8 @@ macro_rules! halves {
         fn select_half(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name $(| Isa::$also)* => {
-                    struct This;
-                    impl Lanes for This {
-                        type A = u32;
-                        type B = $tb;
-                        type C = $tc;
-                        type D = u32;
-                        #[inline(always)]
-                        fn f<L: Level>($a: u32, $b: $tb, $c: $tc, _: Param) -> u32 {
+                    operations! {
+                        struct This($a: u32, $b: $tb, $c: $tc, _) -> u32 {
                             let $a = f16_to_f32($a as u16);
                             let $b = Source::value($b);
                             let $c = Source::value($c);

@@ -2,8 +2,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use super::{Desc, Lanes, Param, lane, lanes, rare};
-use crate::shader::simd::Level;
+use super::{Desc, lane, lanes, operations, rare};
 
 #[inline(always)]
 fn i24(v: u32) -> i32 {
@@ -211,15 +210,9 @@ fn screen_partition(v: u32) -> u32 {
     engines
 }
 
-/// Each bit by the truth table `e`, which the bits of the sources number.
-struct BitOp3;
-impl Lanes for BitOp3 {
-    type A = u32;
-    type B = u32;
-    type C = u32;
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+operations! {
+    /// Each bit by the truth table `e`, which the bits of the sources number.
+    struct BitOp3(a: u32, b: u32, c: u32, p) -> u32 {
         let mut r = 0;
         for i in 0..8 {
             let same = |v: u32, bit: u32| if i >> bit & 1 != 0 { v } else { !v };
@@ -228,17 +221,9 @@ impl Lanes for BitOp3 {
         }
         r
     }
-}
 
-/// [`BitOp3`] of the low halves.
-struct BitOp3Half;
-impl Lanes for BitOp3Half {
-    type A = u32;
-    type B = u32;
-    type C = u32;
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+    /// [`BitOp3`] of the low halves.
+    struct BitOp3Half(a: u32, b: u32, c: u32, p) -> u32 {
         BitOp3::f::<L>(a, b, c, p) & 0xffff
     }
 }
@@ -256,16 +241,8 @@ macro_rules! saturating {
         pub(crate) fn saturating(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name => {
-                    struct This;
-                    impl Lanes for This {
-                        type A = $ta;
-                        type B = $ta;
-                        type C = $tc;
-                        type D = $ta;
-                        #[inline(always)]
-                        fn f<L: Level>($a: $ta, $b: $ta, $c: $tc, _: Param) -> $ta {
-                            $body
-                        }
+                    operations! {
+                        struct This($a: $ta, $b: $ta, $c: $tc, _) -> $ta { $body }
                     }
                     rare::<This>()
                 })*

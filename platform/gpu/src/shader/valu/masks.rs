@@ -3,8 +3,7 @@
 
 use outcrop_isa::{Op as Isa, WaveSize};
 
-use super::{Lanes, Param};
-use super::{lane, modify};
+use super::{lane, modify, operations};
 use crate::shader::control;
 use crate::shader::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, LANES, Level, active, levels};
@@ -298,8 +297,8 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         }
         Isa::V_MBCNT_LO_U32_B32 | Isa::V_MBCNT_HI_U32_B32 => {
             let mut rows = [0; 3];
-            let restore = modify::begin_dpp(l, &mut rows)?;
-            if restore.is_none() {
+            let dpp = modify::begin_dpp(l, &mut rows)?;
+            if dpp.is_none() {
                 rows[0] = l.vsrc(0)?;
             }
             let (dst, b) = (l.vdst()?, l.vsrc(1)?);
@@ -309,38 +308,28 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
                 mbcnt_levels::<High>()
             };
             l.emit_level(run, dst, rows[0], b, 0);
-            modify::end_dpp(l, restore);
+            modify::end_dpp(l, dpp);
         }
         Isa::V_CNDMASK_B32 | Isa::V_CNDMASK_B16 => {
-            let mut rows = [0; 3];
-            let restore = modify::begin_dpp(l, &mut rows)?;
-            if restore.is_none() {
-                rows[0] = modify::source(l, 0)?;
-            }
-            rows[1] = modify::source(l, 1)?;
+            let (rows, dpp) = modify::sources(l, 2)?;
             let mask = l.mask_src(2)?;
             let dst = l.vdst()?;
-            let out = modify::out_row(l, dst);
+            let out = modify::exact_row(l, dst);
             l.emit_level(select_levels::<()>(), out, rows[0], rows[1], mask);
             if out != dst {
                 modify::result(l, out, dst)?;
             }
-            modify::end_dpp(l, restore);
+            modify::end_dpp(l, dpp);
         }
         _ => {
             let Some(run) = carry(inst.op) else {
                 return Ok(false);
             };
-            let mut rows = [0; 3];
-            let restore = modify::begin_dpp(l, &mut rows)?;
-            if restore.is_none() {
-                rows[0] = modify::source(l, 0)?;
-            }
-            rows[1] = modify::source(l, 1)?;
+            let (rows, dpp) = modify::sources(l, 2)?;
             let carry_in = !inst.src[2].is_none();
             let c = if carry_in { l.mask_src(2)? } else { sreg::TEMP };
             let (dst, f) = (l.vdst()?, l.mask_dst()?);
-            let out = modify::out_row(l, dst);
+            let out = modify::exact_row(l, dst);
             let op = l.emit_level(run, out, rows[0], rows[1], c);
             (op.e, op.f) = (u32::from(carry_in), f);
             if inst.clamp {
@@ -352,21 +341,15 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
             if out != dst {
                 modify::result(l, out, dst)?;
             }
-            modify::end_dpp(l, restore);
+            modify::end_dpp(l, dpp);
         }
     }
     Ok(true)
 }
 
-/// Copies a row in active lanes.
-pub(crate) struct Copy;
-impl Lanes for Copy {
-    type A = u32;
-    type B = ();
-    type C = ();
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: u32, (): (), (): (), _: Param) -> u32 {
+operations! {
+    /// Copies a row in active lanes.
+    pub(crate) struct Copy(a: u32, _b: (), _c: (), _) -> u32 {
         a
     }
 }

@@ -1,9 +1,11 @@
 //! Minima, maxima and medians. Numbers have one order, with -0 below +0; what happens to NaNs depends on the
 //! generation and on MODE's IEEE bit (the ISA documents, `V_MIN_F32`, `V_MIN_NUM_F32`, `V_MINIMUM_F32`).
 
+use core::marker::PhantomData;
+
 use outcrop_isa::{Generation, Op as Isa};
 
-use super::float32::{max32, maximum32, min32, minimum32};
+use super::float32::{max32, min32};
 use super::float64::{max64, min64};
 use super::{Desc, Lanes, NanSource, Param, lane, rare};
 use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16};
@@ -64,6 +66,8 @@ impl Rules {
 
 /// A value of the operations: f32, f64, and f16 as bits.
 pub(crate) trait Number: Copy {
+    /// The default NaN.
+    const NAN: Self;
     fn is_nan(self) -> bool;
     fn is_signalling(self) -> bool;
     fn quieted(self) -> Self;
@@ -73,61 +77,46 @@ pub(crate) trait Number: Copy {
     fn equals(self, other: Self) -> bool;
 }
 
-impl Number for f32 {
-    #[inline(always)]
-    fn is_nan(self) -> bool {
-        f32::is_nan(self)
-    }
-    #[inline(always)]
-    fn is_signalling(self) -> bool {
-        f32::is_nan(self) && self.to_bits() & 1 << 22 == 0
-    }
-    #[inline(always)]
-    fn quieted(self) -> Self {
-        NanSource::<f32>::quiet(self).unwrap_or(self)
-    }
-    #[inline(always)]
-    fn min(self, other: Self) -> Self {
-        min32(self, other)
-    }
-    #[inline(always)]
-    fn max(self, other: Self) -> Self {
-        max32(self, other)
-    }
-    #[inline(always)]
-    fn equals(self, other: Self) -> bool {
-        self == other
-    }
+/// By the bit of quiet NaNs.
+macro_rules! numbers {
+    ($($type:ident $nan:ident $quiet:literal $min:ident $max:ident;)*) => {$(
+        impl Number for $type {
+            const NAN: Self = $nan;
+            #[inline(always)]
+            fn is_nan(self) -> bool {
+                $type::is_nan(self)
+            }
+            #[inline(always)]
+            fn is_signalling(self) -> bool {
+                $type::is_nan(self) && self.to_bits() & 1 << $quiet == 0
+            }
+            #[inline(always)]
+            fn quieted(self) -> Self {
+                NanSource::<$type>::quiet(self).unwrap_or(self)
+            }
+            #[inline(always)]
+            fn min(self, other: Self) -> Self {
+                $min(self, other)
+            }
+            #[inline(always)]
+            fn max(self, other: Self) -> Self {
+                $max(self, other)
+            }
+            #[inline(always)]
+            fn equals(self, other: Self) -> bool {
+                self == other
+            }
+        }
+    )*};
 }
 
-impl Number for f64 {
-    #[inline(always)]
-    fn is_nan(self) -> bool {
-        f64::is_nan(self)
-    }
-    #[inline(always)]
-    fn is_signalling(self) -> bool {
-        f64::is_nan(self) && self.to_bits() & 1 << 51 == 0
-    }
-    #[inline(always)]
-    fn quieted(self) -> Self {
-        NanSource::<f64>::quiet(self).unwrap_or(self)
-    }
-    #[inline(always)]
-    fn min(self, other: Self) -> Self {
-        min64(self, other)
-    }
-    #[inline(always)]
-    fn max(self, other: Self) -> Self {
-        max64(self, other)
-    }
-    #[inline(always)]
-    fn equals(self, other: Self) -> bool {
-        self == other
-    }
+numbers! {
+    f32 NAN32 22 min32 max32;
+    f64 NAN64 51 min64 max64;
 }
 
 impl Number for u16 {
+    const NAN: Self = 0x7e00;
     #[inline(always)]
     fn is_nan(self) -> bool {
         self & 0x7fff > 0x7c00
@@ -216,11 +205,8 @@ fn maximum<T: Number>(a: T, b: T) -> T {
 /// What an operation does with three values, of which the last may not be there.
 trait What {
     fn f<T: Number>(r: Rules, a: T, b: T, c: T) -> T;
-    /// The result for f32 numbers.
-    #[inline(always)]
-    fn fast(a: f32, b: f32, c: f32) -> f32 {
-        Self::f(Rules(0), a, b, c)
-    }
+    /// The result for numbers.
+    fn fast<T: Number>(a: T, b: T, c: T) -> T;
 }
 
 macro_rules! whats {
@@ -232,7 +218,7 @@ macro_rules! whats {
                 $body
             }
             #[inline(always)]
-            fn fast($a: f32, $b: f32, $c: f32) -> f32 {
+            fn fast<T: Number>($a: T, $b: T, $c: T) -> T {
                 $fast
             }
         }
@@ -240,23 +226,24 @@ macro_rules! whats {
 }
 
 whats! {
-    Min(r, a, b, _c) min(r, a, b), min32(a, b);
-    Max(r, a, b, _c) max(r, a, b), max32(a, b);
-    Min3(r, a, b, c) min(r, min(r, a, b), c), min32(min32(a, b), c);
-    Max3(r, a, b, c) max(r, max(r, a, b), c), max32(max32(a, b), c);
+    Min(r, a, b, _c) min(r, a, b), a.min(b);
+    Max(r, a, b, _c) max(r, a, b), a.max(b);
+    Min3(r, a, b, c) min(r, min(r, a, b), c), a.min(b).min(c);
+    Max3(r, a, b, c) max(r, max(r, a, b), c), a.max(b).max(c);
     Med3(r, a, b, c) med3(r, a, b, c), {
-        let most = max32(max32(a, b), c);
-        let (x, y) = (if most == a { b } else { a }, if most == a || most == b { c } else { b });
-        max32(x, y)
+        let most = a.max(b).max(c);
+        let (first, second) = (most.equals(a), most.equals(b));
+        let (x, y) = (if first { b } else { a }, if first || second { c } else { b });
+        x.max(y)
     };
-    MinMax(r, a, b, c) max(r, min(r, a, b), c), max32(min32(a, b), c);
-    MaxMin(r, a, b, c) min(r, max(r, a, b), c), min32(max32(a, b), c);
-    Minimum(_r, a, b, _c) minimum(a, b), minimum32(a, b);
-    Maximum(_r, a, b, _c) maximum(a, b), maximum32(a, b);
-    Minimum3(_r, a, b, c) minimum(minimum(a, b), c), minimum32(minimum32(a, b), c);
-    Maximum3(_r, a, b, c) maximum(maximum(a, b), c), maximum32(maximum32(a, b), c);
-    MinimumMaximum(_r, a, b, c) maximum(minimum(a, b), c), maximum32(minimum32(a, b), c);
-    MaximumMinimum(_r, a, b, c) minimum(maximum(a, b), c), minimum32(maximum32(a, b), c);
+    MinMax(r, a, b, c) max(r, min(r, a, b), c), a.min(b).max(c);
+    MaxMin(r, a, b, c) min(r, max(r, a, b), c), a.max(b).min(c);
+    Minimum(_r, a, b, _c) minimum(a, b), a.min(b);
+    Maximum(_r, a, b, _c) maximum(a, b), a.max(b);
+    Minimum3(_r, a, b, c) minimum(minimum(a, b), c), a.min(b).min(c);
+    Maximum3(_r, a, b, c) maximum(maximum(a, b), c), a.max(b).max(c);
+    MinimumMaximum(_r, a, b, c) maximum(minimum(a, b), c), a.min(b).max(c);
+    MaximumMinimum(_r, a, b, c) minimum(maximum(a, b), c), a.max(b).min(c);
 }
 
 /// A third source, or none.
@@ -299,52 +286,34 @@ impl Halves for () {
     }
 }
 
-/// Of f32: what has a NaN among its sources is made again by the rules.
-struct Of32<W, C>(core::marker::PhantomData<(W, C)>);
-impl<W: What, C: Third<f32>> Lanes for Of32<W, C> {
-    type A = f32;
-    type B = f32;
+/// Of f32 or f64: what has a NaN among its sources is made again by the rules.
+struct Floats<T, W, C>(PhantomData<(T, W, C)>);
+impl<T: Number + Elem, W: What, C: Third<T>> Lanes for Floats<T, W, C> {
+    type A = T;
+    type B = T;
     type C = C;
-    type D = f32;
+    type D = T;
     const NAN: bool = true;
     #[inline(always)]
-    fn f<L: Level>(a: f32, b: f32, c: C, _: Param) -> f32 {
+    fn f<L: Level>(a: T, b: T, c: C, _: Param) -> T {
         let c = c.third(a);
         let r = W::fast(a, b, c);
-        if a.is_nan() | b.is_nan() | c.is_nan() {
-            NAN32
+        if Number::is_nan(a) | Number::is_nan(b) | Number::is_nan(c) {
+            <T as Number>::NAN
         } else {
             r
         }
     }
-    fn nan(a: f32, b: f32, c: C, _: f32, p: Param) -> f32 {
+    fn nan(a: T, b: T, c: C, _: T, p: Param) -> T {
         W::f(Rules::unpack(p), a, b, c.third(a))
     }
 }
 
-struct Of64<W, C>(core::marker::PhantomData<(W, C)>);
-impl<W: What, C: Third<f64>> Lanes for Of64<W, C> {
-    type A = f64;
-    type B = f64;
-    type C = C;
-    type D = f64;
-    const NAN: bool = true;
-    #[inline(always)]
-    fn f<L: Level>(a: f64, b: f64, c: C, _: Param) -> f64 {
-        let c = c.third(a);
-        let r = W::f(Rules(0), a, b, c);
-        if a.is_nan() | b.is_nan() | c.is_nan() {
-            NAN64
-        } else {
-            r
-        }
-    }
-    fn nan(a: f64, b: f64, c: C, _: f64, p: Param) -> f64 {
-        W::f(Rules::unpack(p), a, b, c.third(a))
-    }
-}
+type Of32<W, C> = Floats<f32, W, C>;
+type Of64<W, C> = Floats<f64, W, C>;
 
-struct Of16<W, C>(core::marker::PhantomData<(W, C)>);
+/// Of the low halves.
+struct Of16<W, C>(PhantomData<(W, C)>);
 impl<W: What, C: Halves> Lanes for Of16<W, C> {
     type A = u32;
     type B = u32;
@@ -358,7 +327,7 @@ impl<W: What, C: Halves> Lanes for Of16<W, C> {
 }
 
 /// Of both halves.
-struct OfPairs<W, C>(core::marker::PhantomData<(W, C)>);
+struct OfPairs<W, C>(PhantomData<(W, C)>);
 impl<W: What, C: Halves> Lanes for OfPairs<W, C> {
     type A = u32;
     type B = u32;

@@ -3,24 +3,18 @@
 use outcrop_isa::{DataKind, Format, Op as Isa};
 
 use super::half::{fma16, round16};
-use super::{Desc, Lanes, Param, constant, dot, float32, minmax, modes, modify, rare, rounded};
+use super::{Desc, Param, constant, dot, float32, minmax, modes, modify, operations, rare, rounded};
 use crate::shader::exact::{self, F16, F32, Rounding};
 use crate::shader::fp::{f16_to_f32, f32_to_f16};
 use crate::shader::hwreg::FP16_OVFL;
 use crate::shader::lower::{Lower, Refusal, temp};
-use crate::shader::simd::{Level, ROW};
+use crate::shader::simd::ROW;
 use crate::shader::wmma;
 
-/// Rearranges the halves of a source and negates them: `e` bits 0 and 1 take the high half for the low and the
-/// high result; `f` is what the result is changed by.
-struct Arrange;
-impl Lanes for Arrange {
-    type A = u32;
-    type B = ();
-    type C = ();
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: u32, (): (), (): (), p: Param) -> u32 {
+operations! {
+    /// Rearranges the halves of a source and negates them: `e` bits 0 and 1 take the high half for the low and the
+    /// high result; `f` is what the result is changed by.
+    struct Arrange(a: u32, _b: (), _c: (), p) -> u32 {
         let half = |high: u32| if high & 1 != 0 { a >> 16 } else { a & 0xffff };
         (half(p.e) | half(p.e >> 1) << 16) ^ p.f
     }
@@ -32,14 +26,8 @@ macro_rules! pairs {
         fn select16(op: Isa) -> Option<Desc> {
             Some(match op {
                 $(Isa::$name => {
-                    struct This;
-                    impl Lanes for This {
-                        type A = u32;
-                        type B = u32;
-                        type C = $tc;
-                        type D = u32;
-                        #[inline(always)]
-                        fn f<L: Level>(a: u32, b: u32, c: $tc, p: Param) -> u32 {
+                    operations! {
+                        struct This(a: u32, b: u32, c: $tc, p) -> u32 {
                             let one = |$a: u16, $b: u16, $c: u16| -> u16 {
                                 let $k = p;
                                 $body
@@ -129,18 +117,12 @@ pairs! {
     V_PK_MAX_U16(a, b, _c; ()) |_p| a.max(b);
 }
 
-/// Mixed precision fused multiply-add: each source an f32 or half of a register of binary16 (`e` bit `i`).
-///
-/// `f` bits 0..2 choose the halves, bits 3..5 negate, bits 6..8 take absolute values; bits 0 and 1 of `imm` are 0 for
-/// an f32 result, 1 for the low half, 2 for the high half; bit 2 clamps; bits 63:32 are MODE.
-struct Mix;
-impl Lanes for Mix {
-    type A = u32;
-    type B = u32;
-    type C = u32;
-    type D = u32;
-    #[inline(always)]
-    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+operations! {
+    /// Mixed precision fused multiply-add: each source an f32 or half of a register of binary16 (`e` bit `i`).
+    ///
+    /// `f` bits 0..2 choose the halves, bits 3..5 negate, bits 6..8 take absolute values; bits 0 and 1 of `imm` are 0 for
+    /// an f32 result, 1 for the low half, 2 for the high half; bit 2 clamps; bits 63:32 are MODE.
+    struct Mix(a: u32, b: u32, c: u32, p) -> u32 {
         let [a, b, c] = Self::sources([a, b, c], p);
         let r = L::fma32(a, b, c);
         let nan = [a, b, c].into_iter().find(|v| v.is_nan());
@@ -196,14 +178,9 @@ impl Mix {
     }
 }
 
-/// [`Mix`] with all that MODE says.
-struct MixRounded;
-impl Lanes for MixRounded {
-    type A = u32;
-    type B = u32;
-    type C = u32;
-    type D = u32;
-    fn f<L: Level>(a: u32, b: u32, c: u32, p: Param) -> u32 {
+operations! {
+    /// [`Mix`] with all that MODE says.
+    struct MixRounded(a: u32, b: u32, c: u32, p) -> u32 {
         let mode = (p.imm >> 32) as u32;
         let [a, b, c] = Mix::sources([a, b, c], p).map(|v| u64::from(v.to_bits()));
         let r = f32::from_bits(exact::fma(F32, a, b, c, 0, Rounding::of(mode, F32)) as u32);
@@ -296,14 +273,9 @@ fn lower_plain(l: &mut Lower<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Binary16 denormals in both halves to zero of the same sign.
-struct FlushPairs;
-impl Lanes for FlushPairs {
-    type A = u32;
-    type B = ();
-    type C = ();
-    type D = u32;
-    fn f<L: Level>(a: u32, (): (), (): (), _: Param) -> u32 {
+operations! {
+    /// Binary16 denormals in both halves to zero of the same sign.
+    struct FlushPairs(a: u32, _b: (), _c: (), _) -> u32 {
         let half = |v: u32| if v & 0x7c00 == 0 { v & 0x8000 } else { v };
         half(a & 0xffff) | half(a >> 16) << 16
     }
@@ -363,20 +335,8 @@ fn half32(l: &mut Lower<'_>, i: usize, base: u32, high: bool) -> u32 {
         return row;
     }
     let target = l.temp(temp::SOURCE + 2 * i as u32);
-    l.emit_level(rare::<Flushed>().run, target, row, 0, 0);
+    l.emit_level(rare::<modify::Flush32>().run, target, row, 0, 0);
     target
-}
-
-/// f32 denormals to zero of the same sign.
-struct Flushed;
-impl Lanes for Flushed {
-    type A = f32;
-    type B = ();
-    type C = ();
-    type D = f32;
-    fn f<L: Level>(a: f32, (): (), (): (), _: Param) -> f32 {
-        float32::flush(a)
-    }
 }
 
 /// Two f32 operations, one after the other: the halves of sources are just other rows.

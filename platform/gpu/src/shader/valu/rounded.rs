@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use outcrop_isa::Op as Isa;
 
-use super::{Desc, Lanes, Param, rare};
+use super::{Desc, Lanes, Param, operations, rare};
 use crate::shader::exact::{self, F16, F32, F64, Format, Number, Rounding};
 use crate::shader::hwreg::FP16_OVFL;
 use crate::shader::simd::{Elem, Level};
@@ -201,14 +201,9 @@ impl<A: Float, D: Float> Lanes for Convert<A, D> {
     }
 }
 
-/// Two f32 to nearest even whatever the mode, but not beyond the largest f16 if it says so.
-struct ConvertPair;
-impl Lanes for ConvertPair {
-    type A = u32;
-    type B = u32;
-    type C = ();
-    type D = u32;
-    fn f<L: Level>(a: u32, b: u32, (): (), p: Param) -> u32 {
+operations! {
+    /// Two f32 to nearest even whatever the mode, but not beyond the largest f16 if it says so.
+    struct ConvertPair(a: u32, b: u32, _c: (), p) -> u32 {
         let rounding = Rounding::of(p.imm as u32 & FP16_OVFL, F16);
         let half = |v: u32| exact::convert(F32, F16, v.into(), rounding) as u32;
         half(a) | half(b) << 16

@@ -349,12 +349,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     c.to_shift = part(c.count * c.to.bits(), sel(2), sel(3));
     let dst = l.vdst()?;
     l.inst.op_sel = 0;
-    let mut rows = [0; 3];
-    let exchanged = modify::begin_dpp(l, &mut rows)?;
-    let a = match exchanged {
-        Some(_) => rows[0],
-        None => modify::source(l, 0)?,
-    };
+    let ([a, ..], dpp) = modify::sources(l, 1)?;
     let second = c.interleaved || c.stochastic;
     let b = if second { modify::source(l, 1)? } else { a };
     let scale = match (scaled, second) {
@@ -363,7 +358,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         (true, false) => modify::source(l, 1)?,
     };
     l.emit(convert, dst, a, b, scale).imm = c.pack();
-    modify::end_dpp(l, exchanged);
+    modify::end_dpp(l, dpp);
     Ok(true)
 }
 
