@@ -1,5 +1,4 @@
 //! Command submission and its fences, in the order of `amdgpu_cs.c`.
-#![expect(unsafe_code, reason = "chunks are arrays of the caller")]
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -17,7 +16,7 @@ use super::fence::{Fence, Signal};
 use super::sync_file::SyncedFence;
 use super::timeline::Syncobj;
 use super::{RenderFile, SyncFile, list, syncobj};
-use crate::kmd::user;
+use crate::kmd::user::{self, User};
 use crate::machine::Machine;
 use crate::memory::{Bo, PAGE};
 
@@ -66,6 +65,7 @@ struct Part {
 /// A submission that is looked at.
 struct Parser<'a> {
     machine: &'a Machine,
+    user: User<'a>,
     file: &'a RenderFile,
     context: Arc<Context>,
     parts: Vec<Part>,
@@ -78,12 +78,11 @@ struct Parser<'a> {
 }
 
 /// Reads `count` words; as long as a virtual allocation may be.
-fn words(machine: &Machine, address: u64, count: u32) -> Result<Vec<u32>, Errno> {
+fn words(user: User<'_>, address: u64, count: u32) -> Result<Vec<u32>, Errno> {
     if u64::from(count) * 4 > KVMALLOC_MAX {
         return Err(Errno::NOMEM);
     }
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::get_all(&*machine.kernel.host, address, count) }
+    user.get_all(address, count)
 }
 
 impl Parser<'_> {
@@ -145,8 +144,7 @@ impl Parser<'_> {
                 if self.bos.is_some() {
                     return Err(Errno::INVAL);
                 }
-                let host = &*self.machine.kernel.host;
-                self.bos = Some(list::unnamed(host, self.file, &request)?);
+                self.bos = Some(list::unnamed(self.user, self.file, &request)?);
                 Ok(())
             }
             drm::AMDGPU_CHUNK_ID_CP_GFX_SHADOW => chunk.one::<drm::CsChunkCpGfxShadow>().map(|_| ()),
@@ -372,7 +370,12 @@ pub(super) fn max_buffers(engine: u32) -> u32 {
     }
 }
 
-pub(super) fn submit(machine: &Machine, file: &RenderFile, args: &mut drm::Cs) -> Result<(), Errno> {
+pub(super) fn submit(
+    machine: &Machine,
+    user: User<'_>,
+    file: &RenderFile,
+    args: &mut drm::Cs,
+) -> Result<(), Errno> {
     let request = args.input();
     if request.num_chunks == 0 {
         return Err(Errno::INVAL);
@@ -384,6 +387,7 @@ pub(super) fn submit(machine: &Machine, file: &RenderFile, args: &mut drm::Cs) -
     }
     let mut parser = Parser {
         machine,
+        user,
         file,
         context,
         parts: Vec::new(),
@@ -393,19 +397,16 @@ pub(super) fn submit(machine: &Machine, file: &RenderFile, args: &mut drm::Cs) -
         dependencies: Vec::new(),
         posted: None,
     };
-    let host = &*machine.kernel.host;
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    let addresses: Vec<u64> = unsafe { user::get_all(host, request.chunks, request.num_chunks)? };
+    let addresses: Vec<u64> = user.get_all(request.chunks, request.num_chunks)?;
     if u64::from(request.num_chunks) * CHUNK_BYTES > KVMALLOC_MAX {
         return Err(Errno::NOMEM);
     }
     let mut chunks = Vec::new();
     for address in addresses {
-        // SAFETY: as above.
-        let head: drm::CsChunk = unsafe { user::get(host, address)? };
+        let head: drm::CsChunk = user.get(address)?;
         let chunk = Chunk {
             id: head.chunk_id,
-            words: words(machine, head.chunk_data, head.length_dw)?,
+            words: words(user, head.chunk_data, head.length_dw)?,
         };
         parser.first_pass(&chunk)?;
         chunks.push(chunk);
@@ -459,13 +460,12 @@ pub(super) fn wait(machine: &Machine, file: &RenderFile, args: &mut drm::WaitCs)
 
 pub(super) fn wait_fences(
     machine: &Machine,
+    user: User<'_>,
     file: &RenderFile,
     args: &mut drm::WaitFences,
 ) -> Result<(), Errno> {
     let request = args.input();
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    let fences: Vec<drm::Fence> =
-        unsafe { user::get_all(&*machine.kernel.host, request.fences, request.fence_count)? };
+    let fences: Vec<drm::Fence> = user.get_all(request.fences, request.fence_count)?;
     let answer = |args: &mut drm::WaitFences, status: bool, first_signaled: u32| {
         *args = drm::WaitFences::default();
         args.set_output(drm::WaitFencesOut {

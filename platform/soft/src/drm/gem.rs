@@ -1,16 +1,15 @@
 //! GEM: BOs by handle, and what the GPU sees of them.
-#![expect(unsafe_code, reason = "answers go where the caller says")]
 
 use alloc::sync::Arc;
 
 use outcrop_abi::drm;
 use outcrop_gpu::vm::Access;
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 use zerocopy::IntoBytes;
 
 use super::{RenderFile, syncobj};
 use crate::kmd::device::Kernel;
-use crate::kmd::user;
+use crate::kmd::user::{self, User};
 use crate::kmd::vm::{Owner, VA_BOTTOM, VA_TOP};
 use crate::machine::Machine;
 use crate::memory::{Domain, PAGE, page_align};
@@ -219,7 +218,7 @@ fn map(file: &RenderFile, args: &drm::GemVa, bo: Option<&Arc<crate::memory::Bo>>
 }
 
 /// Tells what a BO was made as, or changes where it should be.
-pub(super) fn op(host: &dyn Host, file: &RenderFile, args: &drm::GemOp) -> Result<(), Errno> {
+pub(super) fn op(user: User<'_>, file: &RenderFile, args: &drm::GemOp) -> Result<(), Errno> {
     const PLACES: u64 = drm::AMDGPU_GEM_DOMAIN_VRAM | drm::AMDGPU_GEM_DOMAIN_GTT | drm::AMDGPU_GEM_DOMAIN_CPU;
     let bo = file.bo(args.handle)?;
     match args.op {
@@ -232,8 +231,7 @@ pub(super) fn op(host: &dyn Host, file: &RenderFile, args: &drm::GemOp) -> Resul
                 domain_flags: bo.create_flags,
             };
             drop(placement);
-            // SAFETY: the ioctl's contract covers what the argument points to.
-            unsafe { user::put(host, args.value, info) }
+            user.put(args.value, info)
         }
         drm::AMDGPU_GEM_OP_SET_PLACEMENT => {
             if bo.user_pages().is_some() {

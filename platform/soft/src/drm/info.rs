@@ -1,16 +1,15 @@
 //! What a render node tells about its GPU.
-#![expect(unsafe_code, reason = "answers go where the caller says")]
 
 use outcrop_abi::drm;
 use outcrop_abi::topology as abi;
 use outcrop_gpu::vm::{Access, FaultClient, FaultKind};
 use outcrop_isa::{Generation, Target};
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 use zerocopy::{Immutable, IntoBytes};
 
 use super::{RenderFile, cs};
 use crate::kmd::device::{Device, Kernel};
-use crate::kmd::user;
+use crate::kmd::user::User;
 use crate::kmd::vm::{VA_BOTTOM, VA_TOP};
 use crate::memory::PAGE;
 use crate::product::Model;
@@ -18,24 +17,23 @@ use crate::product::Model;
 /// What is kept for page tables (`AMDGPU_VM_RESERVED_VRAM`).
 const RESERVED_VRAM: u64 = 8 << 20;
 
-pub(super) fn version(host: &dyn Host, args: &mut drm::Version) -> Result<(), Errno> {
+pub(super) fn version(user: User<'_>, args: &mut drm::Version) -> Result<(), Errno> {
     args.version_major = 3;
     args.version_minor = 61;
     args.version_patchlevel = 0;
-    put_string(host, args.name, &mut args.name_len, "amdgpu")?;
-    put_string(host, args.date, &mut args.date_len, "20150101")?;
-    put_string(host, args.desc, &mut args.desc_len, "AMD GPU")
+    put_string(user, args.name, &mut args.name_len, "amdgpu")?;
+    put_string(user, args.date, &mut args.date_len, "20150101")?;
+    put_string(user, args.desc, &mut args.desc_len, "AMD GPU")
 }
 
 /// Copies as much as fits, and says how long all of it is.
-fn put_string(host: &dyn Host, address: u64, len: &mut u64, text: &str) -> Result<(), Errno> {
+fn put_string(user: User<'_>, address: u64, len: &mut u64, text: &str) -> Result<(), Errno> {
     let room = usize::try_from(*len).unwrap_or(usize::MAX).min(text.len());
     *len = text.len() as u64;
     if room == 0 || address == 0 {
         return Ok(());
     }
-    // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-    unsafe { user::put_bytes(host, address, text.as_bytes().get(..room).unwrap_or_default()) }
+    user.put_bytes(address, text.as_bytes().get(..room).unwrap_or_default())
 }
 
 pub(super) fn capability(args: &mut drm::GetCap) -> Result<(), Errno> {
@@ -48,19 +46,23 @@ pub(super) fn capability(args: &mut drm::GetCap) -> Result<(), Errno> {
     Ok(())
 }
 
-pub(super) fn info(kernel: &Kernel, file: &RenderFile, args: &drm::Info) -> Result<(), Errno> {
+pub(super) fn info(
+    kernel: &Kernel,
+    user: User<'_>,
+    file: &RenderFile,
+    args: &drm::Info,
+) -> Result<(), Errno> {
     if args.return_size == 0 || args.return_pointer == 0 {
         return Err(Errno::INVAL);
     }
     let device = kernel.devices.get(file.gpu).ok_or(Errno::NODEV)?;
-    let host = &*kernel.host;
     let model = device.model();
     match args.query {
-        drm::AMDGPU_INFO_ACCEL_WORKING => put(host, args, 1u32),
-        drm::AMDGPU_INFO_DEV_INFO => put(host, args, device_info(model)),
-        drm::AMDGPU_INFO_MEMORY => put(host, args, memory(kernel, device)),
+        drm::AMDGPU_INFO_ACCEL_WORKING => put(user, args, 1u32),
+        drm::AMDGPU_INFO_DEV_INFO => put(user, args, device_info(model)),
+        drm::AMDGPU_INFO_MEMORY => put(user, args, memory(kernel, device)),
         drm::AMDGPU_INFO_VRAM_GTT => put(
-            host,
+            user,
             args,
             drm::InfoVramGtt {
                 vram_size: device.place.vram_bytes - RESERVED_VRAM.min(device.place.vram_bytes),
@@ -69,46 +71,46 @@ pub(super) fn info(kernel: &Kernel, file: &RenderFile, args: &drm::Info) -> Resu
                 gtt_size: kernel.system_bytes,
             },
         ),
-        drm::AMDGPU_INFO_VRAM_USAGE | drm::AMDGPU_INFO_VIS_VRAM_USAGE => put(host, args, device.vram_used()),
-        drm::AMDGPU_INFO_GTT_USAGE => put(host, args, kernel.system_used()),
-        drm::AMDGPU_INFO_TIMESTAMP => put(host, args, crate::kmd::ticks(kernel.host.monotonic_ns())),
+        drm::AMDGPU_INFO_VRAM_USAGE | drm::AMDGPU_INFO_VIS_VRAM_USAGE => put(user, args, device.vram_used()),
+        drm::AMDGPU_INFO_GTT_USAGE => put(user, args, kernel.system_used()),
+        drm::AMDGPU_INFO_TIMESTAMP => put(user, args, crate::kmd::ticks(kernel.host.monotonic_ns())),
         drm::AMDGPU_INFO_NUM_BYTES_MOVED
         | drm::AMDGPU_INFO_NUM_EVICTIONS
-        | drm::AMDGPU_INFO_NUM_VRAM_CPU_PAGE_FAULTS => put(host, args, 0u64),
-        drm::AMDGPU_INFO_HW_IP_INFO => put(host, args, hw_ip(model, args.query_hw_ip())?),
-        drm::AMDGPU_INFO_HW_IP_COUNT => put(host, args, hw_ip_count(model, args.query_hw_ip())?),
-        drm::AMDGPU_INFO_READ_MMR_REG => read_registers(host, model, args),
+        | drm::AMDGPU_INFO_NUM_VRAM_CPU_PAGE_FAULTS => put(user, args, 0u64),
+        drm::AMDGPU_INFO_HW_IP_INFO => put(user, args, hw_ip(model, args.query_hw_ip())?),
+        drm::AMDGPU_INFO_HW_IP_COUNT => put(user, args, hw_ip_count(model, args.query_hw_ip())?),
+        drm::AMDGPU_INFO_READ_MMR_REG => read_registers(user, model, args),
         drm::AMDGPU_INFO_GDS_CONFIG => {
             let gds = drm::InfoGds {
                 gws_per_compute_partition: model.gws,
                 ..drm::InfoGds::default()
             };
-            put(host, args, gds)
+            put(user, args, gds)
         }
         drm::AMDGPU_INFO_RAS_ENABLED_FEATURES if model.ras != 0 => {
             // Which blocks are watched (`AMDGPU_RAS_BLOCK__UMC`, `__GFX`), and the same again for what is on.
             let blocks = 1u64 | 1 << 2;
-            put(host, args, blocks << 32 | blocks)
+            put(user, args, blocks << 32 | blocks)
         }
         drm::AMDGPU_INFO_VBIOS => match args.vbios_info().r#type {
             // There is none, as on a virtual function.
-            drm::AMDGPU_INFO_VBIOS_SIZE => put(host, args, 0u32),
-            drm::AMDGPU_INFO_VBIOS_INFO => put(host, args, drm::InfoVbios::default()),
+            drm::AMDGPU_INFO_VBIOS_SIZE => put(user, args, 0u32),
+            drm::AMDGPU_INFO_VBIOS_INFO => put(user, args, drm::InfoVbios::default()),
             _ => Err(Errno::INVAL),
         },
         // Nothing is measured, as without power management.
         drm::AMDGPU_INFO_SENSOR => Err(Errno::NOENT),
-        drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(host, args, 0u32),
-        drm::AMDGPU_INFO_FW_VERSION => put(host, args, firmware(model, args.query_fw())?),
+        drm::AMDGPU_INFO_VRAM_LOST_COUNTER => put(user, args, 0u32),
+        drm::AMDGPU_INFO_FW_VERSION => put(user, args, firmware(model, args.query_fw())?),
         drm::AMDGPU_INFO_MAX_IBS => {
             let kinds = core::array::from_fn::<u32, { drm::AMDGPU_HW_IP_NUM as usize }, _>(|kind| {
                 cs::max_buffers(kind as u32)
             });
-            put(host, args, kinds)
+            put(user, args, kinds)
         }
-        drm::AMDGPU_INFO_GPUVM_FAULT => put(host, args, last_fault(file, model)),
+        drm::AMDGPU_INFO_GPUVM_FAULT => put(user, args, last_fault(file, model)),
         // Video engines there are none, nor clocks for them.
-        drm::AMDGPU_INFO_VCE_CLOCK_TABLE => put(host, args, drm::InfoVceClockTable::default()),
+        drm::AMDGPU_INFO_VCE_CLOCK_TABLE => put(user, args, drm::InfoVceClockTable::default()),
         drm::AMDGPU_INFO_NUM_HANDLES if args.query_hw_ip().r#type == drm::AMDGPU_HW_IP_UVD => {
             Err(Errno::NODATA)
         }
@@ -117,11 +119,10 @@ pub(super) fn info(kernel: &Kernel, file: &RenderFile, args: &drm::Info) -> Resu
 }
 
 /// Copies an answer, cut to what the caller has room for.
-fn put<T: IntoBytes + Immutable>(host: &dyn Host, args: &drm::Info, value: T) -> Result<(), Errno> {
+fn put<T: IntoBytes + Immutable>(user: User<'_>, args: &drm::Info, value: T) -> Result<(), Errno> {
     let bytes = value.as_bytes();
     let n = bytes.len().min(args.return_size as usize);
-    // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-    unsafe { user::put_bytes(host, args.return_pointer, bytes.get(..n).unwrap_or_default()) }
+    user.put_bytes(args.return_pointer, bytes.get(..n).unwrap_or_default())
 }
 
 fn memory(kernel: &Kernel, device: &Device) -> drm::MemoryInfo {
@@ -239,7 +240,7 @@ fn hw_ip_count(m: &Model, query: drm::InfoQueryHwIp) -> Result<u32, Errno> {
 ///
 /// # Errors
 /// [`Errno::FAULT`] for a register that clients may not read.
-fn read_registers(host: &dyn Host, m: &Model, args: &drm::Info) -> Result<(), Errno> {
+fn read_registers(user: User<'_>, m: &Model, args: &drm::Info) -> Result<(), Errno> {
     /// Most registers of one request.
     const MOST: u32 = 128;
     /// `GB_ADDR_CONFIG`, of every generation here.
@@ -258,7 +259,7 @@ fn read_registers(host: &dyn Host, m: &Model, args: &drm::Info) -> Result<(), Er
             Err(Errno::FAULT)
         };
     }
-    put(host, args, m.gb_addr_config)
+    put(user, args, m.gb_addr_config)
 }
 
 /// `AMDGPU_GFX_MAX_SE`, `AMDGPU_GFX_MAX_SH_PER_SE`.

@@ -1,17 +1,16 @@
 //! Lists of BOs that a submission needs (`amdgpu_bo_list.c`).
-#![expect(unsafe_code, reason = "the argument points to an array of the caller")]
 
 use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_abi::drm;
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 use spin::Mutex;
 use zerocopy::{FromZeros, IntoBytes};
 
 use super::RenderFile;
-use crate::kmd::user;
+use crate::kmd::user::User;
 use crate::memory::Bo;
 
 /// Entries of a list (`AMDGPU_BO_LIST_MAX_ENTRIES`).
@@ -40,16 +39,16 @@ pub(super) fn find(file: &RenderFile, handle: u32) -> Result<Vec<Arc<Bo>>, Errno
 /// # Errors
 /// [`Errno::NOENT`] for a BO that there is not, else those of its entries.
 pub(super) fn unnamed(
-    host: &dyn Host,
+    user: User<'_>,
     file: &RenderFile,
     request: &drm::BoListIn,
 ) -> Result<Vec<Arc<Bo>>, Errno> {
-    let entries = entries(host, request)?;
+    let entries = entries(user, request)?;
     entries.iter().map(|entry| file.bo(entry.bo_handle)).collect()
 }
 
 /// Reads the entries, which may be shorter or longer than ours.
-fn entries(host: &dyn Host, request: &drm::BoListIn) -> Result<Vec<drm::BoListEntry>, Errno> {
+fn entries(user: User<'_>, request: &drm::BoListIn) -> Result<Vec<drm::BoListEntry>, Errno> {
     if request.bo_number > MAX_ENTRIES {
         return Err(Errno::INVAL);
     }
@@ -57,8 +56,7 @@ fn entries(host: &dyn Host, request: &drm::BoListIn) -> Result<Vec<drm::BoListEn
     let known = (request.bo_info_size as usize).min(size_of::<drm::BoListEntry>());
     let entry = |i: u32| {
         let at = request.bo_info_ptr.wrapping_add(u64::from(i) * step);
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let bytes: Vec<u8> = unsafe { user::get_all(host, at, known as u32)? };
+        let bytes: Vec<u8> = user.get_all(at, known as u32)?;
         let mut entry = drm::BoListEntry::new_zeroed();
         for (to, from) in entry.as_mut_bytes().iter_mut().zip(bytes) {
             *to = from;
@@ -68,9 +66,9 @@ fn entries(host: &dyn Host, request: &drm::BoListIn) -> Result<Vec<drm::BoListEn
     (0..request.bo_number).map(entry).collect()
 }
 
-pub(super) fn list(host: &dyn Host, file: &RenderFile, args: &mut drm::BoList) -> Result<(), Errno> {
+pub(super) fn list(user: User<'_>, file: &RenderFile, args: &mut drm::BoList) -> Result<(), Errno> {
     let request = args.input();
-    let entries = entries(host, &request)?;
+    let entries = entries(user, &request)?;
     let bos = || {
         entries
             .iter()

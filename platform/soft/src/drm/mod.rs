@@ -2,7 +2,6 @@
 //!
 //! As `amdgpu_kms.c`, `amdgpu_gem.c` and the DRM core of Linux 6.12: a request that does not exist is
 //! `EINVAL` here (and `ENOTTY` for one of another kind of device).
-#![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 mod context;
 mod cs;
@@ -19,11 +18,11 @@ use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
 
 use outcrop_abi::drm;
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 use spin::Mutex;
 
 use crate::kmd::device::{Device, Kernel};
-use crate::kmd::user;
+use crate::kmd::user::User;
 use crate::kmd::vm::{Owner, Vm};
 use crate::machine::Machine;
 use crate::memory::Bo;
@@ -187,10 +186,7 @@ const TO_DRIVER: u32 = 1 << 30;
 const FROM_DRIVER: u32 = 2 << 30;
 
 /// Whether a request gives something back (see [`crate::kmd::releases`]).
-///
-/// # Safety
-/// As [`ioctl`].
-pub(crate) unsafe fn releases(host: &dyn Host, request: u32, arg: *const u8) -> bool {
+pub(crate) fn releases(user: User<'_>, request: u32, arg: u64) -> bool {
     if matches!(
         nr(request),
         GEM_CLOSE
@@ -206,8 +202,7 @@ pub(crate) unsafe fn releases(host: &dyn Host, request: u32, arg: *const u8) -> 
     if nr(request) != GEM_VA {
         return false;
     }
-    // SAFETY: `GEM_VA`'s argument, which is valid by contract.
-    unsafe { user::get::<drm::GemVa>(host, arg.expose_provenance() as u64) }
+    user.get::<drm::GemVa>(arg)
         .is_ok_and(|va| matches!(va.operation, drm::AMDGPU_VA_OP_UNMAP | drm::AMDGPU_VA_OP_CLEAR))
 }
 
@@ -215,35 +210,28 @@ pub(crate) unsafe fn releases(host: &dyn Host, request: u32, arg: *const u8) -> 
 ///
 /// # Errors
 /// The driver's.
-///
-/// # Safety
-/// As [`outcrop_platform::Platform::ioctl`].
-pub(crate) unsafe fn ioctl(
+pub(crate) fn ioctl(
     machine: &Machine,
     file: &Arc<RenderFile>,
+    user: User<'_>,
     request: u32,
-    arg: *mut u8,
+    arg: u64,
 ) -> Result<u32, Errno> {
     if request >> 8 & 0xff != u32::from(b'd') {
         return Err(Errno::NOTTY);
     }
-    let host = &*machine.kernel.host;
     macro_rules! call {
         ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
-            // SAFETY: `ioctl`'s contract is `exchange`'s.
-            unsafe {
-                user::exchange::<$t>(
-                    host,
-                    drm::$defined & (request | !DIRECTIONS),
-                    request,
-                    arg,
-                    |$args| $body,
-                )
-            }
+            user.exchange::<$t>(
+                drm::$defined & (request | !DIRECTIONS),
+                request,
+                arg,
+                |$args| $body.map(|()| 0),
+            )
         };
     }
     match nr(request) {
-        VERSION => call!(DRM_IOCTL_VERSION, |a: drm::Version| info::version(host, a)),
+        VERSION => call!(DRM_IOCTL_VERSION, |a: drm::Version| info::version(user, a)),
         GET_CAP => call!(DRM_IOCTL_GET_CAP, |a: drm::GetCap| info::capability(a)),
         GEM_CLOSE => call!(DRM_IOCTL_GEM_CLOSE, |a: drm::GemClose| file.close(a.handle)),
         PRIME_HANDLE_TO_FD => call!(DRM_IOCTL_PRIME_HANDLE_TO_FD, |a: drm::PrimeHandle| {
@@ -273,6 +261,7 @@ pub(crate) unsafe fn ioctl(
         GEM_MMAP => call!(DRM_IOCTL_AMDGPU_GEM_MMAP, |a: drm::GemMmap| gem::mmap(file, a)),
         INFO => call!(DRM_IOCTL_AMDGPU_INFO, |a: drm::Info| info::info(
             &machine.kernel,
+            user,
             file,
             a
         )),
@@ -294,16 +283,18 @@ pub(crate) unsafe fn ioctl(
             a
         )),
         BO_LIST => call!(DRM_IOCTL_AMDGPU_BO_LIST, |a: drm::BoList| list::list(
-            host, file, a
+            user, file, a
         )),
-        CS => call!(DRM_IOCTL_AMDGPU_CS, |a: drm::Cs| cs::submit(machine, file, a)),
+        CS => call!(DRM_IOCTL_AMDGPU_CS, |a: drm::Cs| cs::submit(
+            machine, user, file, a
+        )),
         WAIT_CS => call!(DRM_IOCTL_AMDGPU_WAIT_CS, |a: drm::WaitCs| cs::wait(
             machine, file, a
         )),
         WAIT_FENCES => {
             call!(
                 DRM_IOCTL_AMDGPU_WAIT_FENCES,
-                |a: drm::WaitFences| cs::wait_fences(machine, file, a)
+                |a: drm::WaitFences| cs::wait_fences(machine, user, file, a)
             )
         }
         FENCE_TO_HANDLE => {
@@ -311,7 +302,7 @@ pub(crate) unsafe fn ioctl(
                 cs::to_handle(machine, file, a)
             })
         }
-        GEM_OP => call!(DRM_IOCTL_AMDGPU_GEM_OP, |a: drm::GemOp| gem::op(host, file, a)),
+        GEM_OP => call!(DRM_IOCTL_AMDGPU_GEM_OP, |a: drm::GemOp| gem::op(user, file, a)),
         GEM_WAIT_IDLE => call!(DRM_IOCTL_AMDGPU_GEM_WAIT_IDLE, |a: drm::GemWaitIdle| {
             gem::wait_idle(machine, file, a)
         }),
@@ -329,26 +320,26 @@ pub(crate) unsafe fn ioctl(
             syncobj::from_file(machine, file, a)
         }),
         SYNCOBJ_WAIT => call!(DRM_IOCTL_SYNCOBJ_WAIT, |a: drm::SyncobjWait| syncobj::wait(
-            machine, file, a
+            machine, user, file, a
         )),
         SYNCOBJ_RESET => call!(DRM_IOCTL_SYNCOBJ_RESET, |a: drm::SyncobjArray| syncobj::reset(
-            machine, file, a
+            machine, user, file, a
         )),
         SYNCOBJ_SIGNAL => call!(DRM_IOCTL_SYNCOBJ_SIGNAL, |a: drm::SyncobjArray| syncobj::signal(
-            machine, file, a
+            machine, user, file, a
         )),
         SYNCOBJ_TIMELINE_WAIT => call!(DRM_IOCTL_SYNCOBJ_TIMELINE_WAIT, |a: drm::SyncobjTimelineWait| {
-            syncobj::timeline_wait(machine, file, a)
+            syncobj::timeline_wait(machine, user, file, a)
         }),
         SYNCOBJ_QUERY => call!(DRM_IOCTL_SYNCOBJ_QUERY, |a: drm::SyncobjTimelineArray| {
-            syncobj::query(machine, file, a)
+            syncobj::query(user, file, a)
         }),
         SYNCOBJ_TRANSFER => call!(DRM_IOCTL_SYNCOBJ_TRANSFER, |a: drm::SyncobjTransfer| {
             syncobj::transfer(machine, file, a)
         }),
         SYNCOBJ_TIMELINE_SIGNAL => call!(
             DRM_IOCTL_SYNCOBJ_TIMELINE_SIGNAL,
-            |a: drm::SyncobjTimelineArray| syncobj::timeline_signal(machine, file, a)
+            |a: drm::SyncobjTimelineArray| syncobj::timeline_signal(machine, user, file, a)
         ),
         SYNCOBJ_EVENTFD => call!(DRM_IOCTL_SYNCOBJ_EVENTFD, |a: drm::SyncobjEventfd| {
             syncobj::eventfd(machine, file, a)
@@ -358,8 +349,7 @@ pub(crate) unsafe fn ioctl(
         number => {
             let directions = for_primary_nodes(number).ok_or(Errno::INVAL)?;
             let defined = directions & (request | !DIRECTIONS);
-            // SAFETY: `ioctl`'s contract is `exchange`'s.
-            unsafe { user::exchange::<[u8; 0]>(host, defined, request, arg, |_| Err(Errno::ACCES)) }
+            user.exchange::<[u8; 0]>(defined, request, arg, |_| Err(Errno::ACCES))
         }
     }
 }

@@ -1,5 +1,4 @@
 //! Sync files: files that hold a fence (`sync_file.c`).
-#![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 use alloc::format;
 use alloc::sync::Arc;
@@ -11,7 +10,7 @@ use zerocopy::IntoBytes;
 
 use super::fence::{Fence, STUB, Signal};
 use super::syncobj::SyncFile;
-use crate::kmd::user;
+use crate::kmd::user::User;
 use crate::machine::Machine;
 
 /// Bytes of a name, with the 0 at its end.
@@ -81,37 +80,28 @@ fn info_of(part: Option<&Arc<Signal>>) -> drm::SyncFenceInfo {
 ///
 /// # Errors
 /// [`Errno::NOTTY`] for another request; the driver's.
-///
-/// # Safety
-/// As [`outcrop_platform::Platform::ioctl`].
-pub(crate) unsafe fn ioctl(
+pub(crate) fn ioctl(
     machine: &Machine,
     held: &SyncedFence,
+    user: User<'_>,
     request: u32,
-    arg: *mut u8,
+    address: u64,
 ) -> Result<u32, Errno> {
-    let host = &*machine.kernel.host;
-    let address = arg.expose_provenance() as u64;
     match request {
         drm::SYNC_IOC_MERGE => {
-            // SAFETY: the ioctl's contract covers the argument.
-            let mut args: drm::SyncMergeData = unsafe { user::get(host, address)? };
+            let mut args: drm::SyncMergeData = user.get(address)?;
             let new = merge(machine, held, &args)?;
             args.fence = machine.open_sync(SyncFile::Fence(new))?.0;
-            // SAFETY: as above.
-            unsafe { user::put(host, address, args) }
+            user.put(address, args)
                 .inspect_err(|_| machine.close_all(&[Fd(args.fence)]))?;
         }
         drm::SYNC_IOC_FILE_INFO => {
-            // SAFETY: as above.
-            let mut args: drm::SyncFileInfo = unsafe { user::get(host, address)? };
-            describe(machine, held, &mut args)?;
-            // SAFETY: as above.
-            unsafe { user::put(host, address, args)? };
+            let mut args: drm::SyncFileInfo = user.get(address)?;
+            describe(user, held, &mut args)?;
+            user.put(address, args)?;
         }
         drm::SYNC_IOC_SET_DEADLINE => {
-            // SAFETY: as above.
-            let args: drm::SyncSetDeadline = unsafe { user::get(host, address)? };
+            let args: drm::SyncSetDeadline = user.get(address)?;
             // A hint, for clocks.
             if args.pad != 0 {
                 return Err(Errno::INVAL);
@@ -137,7 +127,7 @@ fn merge(machine: &Machine, held: &SyncedFence, args: &drm::SyncMergeData) -> Re
     })
 }
 
-fn describe(machine: &Machine, held: &SyncedFence, args: &mut drm::SyncFileInfo) -> Result<(), Errno> {
+fn describe(user: User<'_>, held: &SyncedFence, args: &mut drm::SyncFileInfo) -> Result<(), Errno> {
     if args.flags != 0 || args.pad != 0 {
         return Err(Errno::INVAL);
     }
@@ -150,8 +140,7 @@ fn describe(machine: &Machine, held: &SyncedFence, args: &mut drm::SyncFileInfo)
         if (args.num_fences as usize) < infos.len() {
             return Err(Errno::INVAL);
         }
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        unsafe { user::put_bytes(&*machine.kernel.host, args.sync_fence_info, infos.as_bytes())? };
+        user.put_bytes(args.sync_fence_info, infos.as_bytes())?;
         args.status = worst;
     } else {
         args.status = if held.fence.is_signalled() { worst } else { 0 };

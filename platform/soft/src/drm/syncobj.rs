@@ -1,5 +1,4 @@
 //! Requests about sync objects, in the order of `drm_syncobj.c`.
-#![expect(unsafe_code, reason = "arguments point to arrays of the caller")]
 
 use alloc::collections::BTreeMap;
 use alloc::sync::Arc;
@@ -16,7 +15,7 @@ use super::fence::{Fence, Signal, Watcher};
 use super::sync_file::SyncedFence;
 use super::timeline::{EventFd, Syncobj, Waiter};
 use crate::kmd::events::Pause;
-use crate::kmd::user;
+use crate::kmd::user::User;
 use crate::machine::Machine;
 
 /// The most objects of one wait: what the kernel notes of each takes 64 bytes of an allocation of 4 MiB.
@@ -63,9 +62,8 @@ impl Handles {
     }
 
     /// The objects of an array of handles.
-    fn all(&self, machine: &Machine, address: u64, count: u32) -> Result<Vec<Arc<Syncobj>>, Errno> {
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let handles: Vec<u32> = unsafe { user::get_all(&*machine.kernel.host, address, count)? };
+    fn all(&self, user: User<'_>, address: u64, count: u32) -> Result<Vec<Arc<Syncobj>>, Errno> {
+        let handles: Vec<u32> = user.get_all(address, count)?;
         if handles.len() > MAX_OBJECTS {
             return Err(Errno::NOMEM);
         }
@@ -77,12 +75,11 @@ impl Handles {
 }
 
 /// Points for as many objects; no address stands for zeros.
-fn points(machine: &Machine, address: u64, count: u32) -> Result<Vec<u64>, Errno> {
+fn points(user: User<'_>, address: u64, count: u32) -> Result<Vec<u64>, Errno> {
     if address == 0 {
         return Ok(vec![0; count as usize]);
     }
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::get_all(&*machine.kernel.host, address, count) }
+    user.get_all(address, count)
 }
 
 pub(super) fn create(file: &RenderFile, args: &mut drm::SyncobjCreate) -> Result<(), Errno> {
@@ -310,7 +307,12 @@ pub(super) fn find_fence(
     found.into_iter().flatten().next().ok_or(Errno::INVAL)
 }
 
-pub(super) fn wait(machine: &Machine, file: &RenderFile, args: &mut drm::SyncobjWait) -> Result<(), Errno> {
+pub(super) fn wait(
+    machine: &Machine,
+    user: User<'_>,
+    file: &RenderFile,
+    args: &mut drm::SyncobjWait,
+) -> Result<(), Errno> {
     const KNOWN: u32 = drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_ALL
         | drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_FOR_SUBMIT
         | drm::DRM_SYNCOBJ_WAIT_FLAGS_WAIT_DEADLINE;
@@ -320,14 +322,15 @@ pub(super) fn wait(machine: &Machine, file: &RenderFile, args: &mut drm::Syncobj
     if args.count_handles == 0 {
         return Ok(());
     }
-    let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
-    let points = points(machine, 0, args.count_handles)?;
+    let objects = file.sync_objects.all(user, args.handles, args.count_handles)?;
+    let points = points(user, 0, args.count_handles)?;
     args.first_signaled = wait_points(machine, &objects, &points, args.flags, args.timeout_nsec)?;
     Ok(())
 }
 
 pub(super) fn timeline_wait(
     machine: &Machine,
+    user: User<'_>,
     file: &RenderFile,
     args: &mut drm::SyncobjTimelineWait,
 ) -> Result<(), Errno> {
@@ -341,8 +344,8 @@ pub(super) fn timeline_wait(
     if args.count_handles == 0 {
         return Ok(());
     }
-    let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
-    let points = points(machine, args.points, args.count_handles)?;
+    let objects = file.sync_objects.all(user, args.handles, args.count_handles)?;
+    let points = points(user, args.points, args.count_handles)?;
     args.first_signaled = wait_points(machine, &objects, &points, args.flags, args.timeout_nsec)?;
     Ok(())
 }
@@ -350,6 +353,7 @@ pub(super) fn timeline_wait(
 /// Gives all objects of an array the same.
 fn replace_all(
     machine: &Machine,
+    user: User<'_>,
     file: &RenderFile,
     args: &drm::SyncobjArray,
     fence: Option<Fence>,
@@ -357,31 +361,42 @@ fn replace_all(
     if args.pad != 0 || args.count_handles == 0 {
         return Err(Errno::INVAL);
     }
-    let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
+    let objects = file.sync_objects.all(user, args.handles, args.count_handles)?;
     objects
         .iter()
         .for_each(|object| object.replace(&*machine.kernel.host, fence.clone()));
     Ok(())
 }
 
-pub(super) fn reset(machine: &Machine, file: &RenderFile, args: &drm::SyncobjArray) -> Result<(), Errno> {
-    replace_all(machine, file, args, None)
+pub(super) fn reset(
+    machine: &Machine,
+    user: User<'_>,
+    file: &RenderFile,
+    args: &drm::SyncobjArray,
+) -> Result<(), Errno> {
+    replace_all(machine, user, file, args, None)
 }
 
-pub(super) fn signal(machine: &Machine, file: &RenderFile, args: &drm::SyncobjArray) -> Result<(), Errno> {
-    replace_all(machine, file, args, Some(Fence::signalled()))
+pub(super) fn signal(
+    machine: &Machine,
+    user: User<'_>,
+    file: &RenderFile,
+    args: &drm::SyncobjArray,
+) -> Result<(), Errno> {
+    replace_all(machine, user, file, args, Some(Fence::signalled()))
 }
 
 pub(super) fn timeline_signal(
     machine: &Machine,
+    user: User<'_>,
     file: &RenderFile,
     args: &drm::SyncobjTimelineArray,
 ) -> Result<(), Errno> {
     if args.flags != 0 || args.count_handles == 0 {
         return Err(Errno::INVAL);
     }
-    let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
-    let points = points(machine, args.points, args.count_handles)?;
+    let objects = file.sync_objects.all(user, args.handles, args.count_handles)?;
+    let points = points(user, args.points, args.count_handles)?;
     for (object, point) in objects.iter().zip(points) {
         object.add_point(&*machine.kernel.host, point, &Fence::signalled());
     }
@@ -389,22 +404,21 @@ pub(super) fn timeline_signal(
 }
 
 pub(super) fn query(
-    machine: &Machine,
+    user: User<'_>,
     file: &RenderFile,
     args: &drm::SyncobjTimelineArray,
 ) -> Result<(), Errno> {
     if args.flags & !drm::DRM_SYNCOBJ_QUERY_FLAGS_LAST_SUBMITTED != 0 || args.count_handles == 0 {
         return Err(Errno::INVAL);
     }
-    let objects = file.sync_objects.all(machine, args.handles, args.count_handles)?;
+    let objects = file.sync_objects.all(user, args.handles, args.count_handles)?;
     for (i, object) in objects.iter().enumerate() {
         let point = object.at(0).map_or(0, |fence| match args.flags {
             drm::DRM_SYNCOBJ_QUERY_FLAGS_LAST_SUBMITTED => fence.submitted(),
             _ => fence.reached(),
         });
         let at = args.points.wrapping_add(i as u64 * 8);
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        unsafe { user::put(&*machine.kernel.host, at, point)? };
+        user.put(at, point)?;
     }
     Ok(())
 }

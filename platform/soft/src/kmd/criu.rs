@@ -4,7 +4,6 @@
 //! The image is private to the driver. Here it is a list of 64-bit words: a head, a record for each BO in the order of
 //! the buckets, and a record for each object. A queue's place in its ring is not in it, so a process with queues cannot
 //! be checkpointed.
-#![expect(unsafe_code, reason = "arguments point to arrays of the caller")]
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -14,7 +13,8 @@ use outcrop_platform::{Errno, Fd};
 use zerocopy::IntoBytes;
 
 use super::process::{Process, State};
-use super::{memory, mmap, smi, user};
+use super::user::User;
+use super::{memory, mmap, smi};
 use crate::machine::Machine;
 use crate::memory::Domain;
 
@@ -53,12 +53,17 @@ impl Words {
 /// # Errors
 /// [`Errno::ACCES`] without `CAP_CHECKPOINT_RESTORE`, else the driver's, in its order; [`Errno::OPNOTSUPP`] for a
 /// checkpoint of a process with queues.
-pub(super) fn run(machine: &Machine, process: &Arc<Process>, args: &mut kfd::CriuArgs) -> Result<(), Errno> {
+pub(super) fn run(
+    machine: &Machine,
+    process: &Arc<Process>,
+    user: User<'_>,
+    args: &mut kfd::CriuArgs,
+) -> Result<(), Errno> {
     match args.op {
         kfd::KFD_CRIU_OP_PROCESS_INFO => process.describe(args),
-        kfd::KFD_CRIU_OP_CHECKPOINT => process.checkpoint(machine, args),
+        kfd::KFD_CRIU_OP_CHECKPOINT => process.checkpoint(machine, user, args),
         kfd::KFD_CRIU_OP_UNPAUSE => process.unpause(),
-        kfd::KFD_CRIU_OP_RESTORE => process.restore(machine, args),
+        kfd::KFD_CRIU_OP_RESTORE => process.restore(machine, user, args),
         kfd::KFD_CRIU_OP_RESUME => resume(process, args.pid),
         _ => Err(Errno::INVAL),
     }
@@ -180,7 +185,7 @@ impl Process {
         Ok(())
     }
 
-    fn checkpoint(&self, machine: &Machine, args: &kfd::CriuArgs) -> Result<(), Errno> {
+    fn checkpoint(&self, machine: &Machine, user: User<'_>, args: &kfd::CriuArgs) -> Result<(), Errno> {
         if args.devices == 0 || args.bos == 0 || args.priv_data == 0 {
             return Err(Errno::INVAL);
         }
@@ -212,11 +217,8 @@ impl Process {
                 ..Default::default()
             })
             .collect();
-        let host = &*self.kernel.host;
-        // SAFETY: the ioctl's contract covers the arrays that the argument points to.
-        unsafe { user::put_bytes(host, args.priv_data, image.words.as_bytes())? };
-        // SAFETY: as above.
-        unsafe { user::put_bytes(host, args.devices, devices.as_bytes())? };
+        user.put_bytes(args.priv_data, image.words.as_bytes())?;
+        user.put_bytes(args.devices, devices.as_bytes())?;
         // The files of BOs come last, since they would have to be closed again.
         let objects = state.devices.iter().flat_map(|d| d.objects.values());
         let mut files = Vec::new();
@@ -232,13 +234,12 @@ impl Process {
                 }
             }
         }
-        // SAFETY: as above.
         shown
-            .and_then(|()| unsafe { user::put_bytes(host, args.bos, image.buckets.as_bytes()) })
+            .and_then(|()| user.put_bytes(args.bos, image.buckets.as_bytes()))
             .inspect_err(|_| machine.close_all(&files))
     }
 
-    fn restore(&self, machine: &Machine, args: &kfd::CriuArgs) -> Result<(), Errno> {
+    fn restore(&self, machine: &Machine, user: User<'_>, args: &kfd::CriuArgs) -> Result<(), Errno> {
         let empty = (args.num_bos > 0 && args.bos == 0)
             || args.devices == 0
             || args.priv_data == 0
@@ -248,21 +249,19 @@ impl Process {
             return Err(Errno::INVAL);
         }
         self.evict(&mut self.state.lock(), Some(kfd::KFD_QUEUE_EVICTION_CRIU_RESTORE));
-        let host = &*self.kernel.host;
         let count = u32::try_from(args.priv_data_size / 8).map_err(|_| Errno::NOMEM)?;
         if !args.priv_data_size.is_multiple_of(8) || (count as usize) < HEAD_WORDS {
             return Err(Errno::INVAL);
         }
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let words = unsafe { user::get_all(host, args.priv_data, count)? };
+        let words = user.get_all(args.priv_data, count)?;
         let mut words = Words { words, at: 0 };
         let [version, xnack, signal_handle] = words.take()?;
         if version != VERSION {
             return Err(Errno::INVAL);
         }
         self.svm.set_xnack(xnack != 0)?;
-        self.restore_devices(machine, args)?;
-        self.restore_bos(machine, args, &mut words)?;
+        self.restore_devices(machine, user, args)?;
+        self.restore_bos(machine, user, args, &mut words)?;
         if signal_handle != 0 {
             self.set_event_page(signal_handle)?;
         }
@@ -279,14 +278,11 @@ impl Process {
         Ok(())
     }
 
-    fn restore_devices(&self, machine: &Machine, args: &kfd::CriuArgs) -> Result<(), Errno> {
-        let host = &*self.kernel.host;
+    fn restore_devices(&self, machine: &Machine, user: User<'_>, args: &kfd::CriuArgs) -> Result<(), Errno> {
         if args.num_devices as usize != self.kernel.devices.len() {
             return Err(Errno::INVAL);
         }
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let buckets: Vec<kfd::CriuDeviceBucket> =
-            unsafe { user::get_all(host, args.devices, args.num_devices)? };
+        let buckets: Vec<kfd::CriuDeviceBucket> = user.get_all(args.devices, args.num_devices)?;
         for bucket in buckets {
             // The GPUs keep their names here.
             if bucket.user_gpu_id == 0 || bucket.user_gpu_id != bucket.actual_gpu_id {
@@ -311,8 +307,13 @@ impl Process {
         Ok(())
     }
 
-    fn restore_bos(&self, machine: &Machine, args: &kfd::CriuArgs, words: &mut Words) -> Result<(), Errno> {
-        let host = &*self.kernel.host;
+    fn restore_bos(
+        &self,
+        machine: &Machine,
+        user: User<'_>,
+        args: &kfd::CriuArgs,
+        words: &mut Words,
+    ) -> Result<(), Errno> {
         let room = words.words.len() - words.at;
         if (args.num_bos as usize)
             .checked_mul(BO_WORDS)
@@ -320,15 +321,13 @@ impl Process {
         {
             return Err(Errno::INVAL);
         }
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let mut buckets: Vec<kfd::CriuBoBucket> = unsafe { user::get_all(host, args.bos, args.num_bos)? };
+        let mut buckets: Vec<kfd::CriuBoBucket> = user.get_all(args.bos, args.num_bos)?;
         let mut files = Vec::new();
         let result = buckets.iter_mut().try_for_each(|bucket| {
             let record = words.take()?;
             self.restore_bo(machine, bucket, record, &mut files)
         });
-        // SAFETY: as above.
-        let told = result.and_then(|()| unsafe { user::put_bytes(host, args.bos, buckets.as_bytes()) });
+        let told = result.and_then(|()| user.put_bytes(args.bos, buckets.as_bytes()));
         told.inspect_err(|_| machine.close_all(&files))
     }
 

@@ -1,5 +1,4 @@
 //! BOs as files: `GET_DMABUF_INFO`, `IMPORT_DMABUF`, `EXPORT_DMABUF`.
-#![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -8,9 +7,10 @@ use outcrop_abi::kfd;
 use outcrop_isa::Target;
 use outcrop_platform::{Errno, Fd};
 
+use super::memory;
 use super::memory::CREATE_VRAM_CLEARED;
 use super::process::{Object, Process};
-use super::{memory, user};
+use super::user::User;
 use crate::machine::Machine;
 use crate::memory::{Bo, Domain};
 
@@ -29,7 +29,11 @@ fn flags(bo: &Bo) -> u32 {
     }
 }
 
-pub(super) fn info(machine: &Machine, args: &mut kfd::GetDmabufInfoArgs) -> Result<(), Errno> {
+pub(super) fn info(
+    machine: &Machine,
+    user: User<'_>,
+    args: &mut kfd::GetDmabufInfoArgs,
+) -> Result<(), Errno> {
     if machine.kernel.devices.is_empty() {
         return Err(Errno::INVAL);
     }
@@ -54,8 +58,7 @@ pub(super) fn info(machine: &Machine, args: &mut kfd::GetDmabufInfoArgs) -> Resu
     args.gpu_id = told.map_or(0, |d| d.id);
     args.flags = flags(&bo);
     if args.metadata_ptr != 0 && !metadata.bytes.is_empty() {
-        // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-        unsafe { user::put_bytes(&*machine.kernel.host, args.metadata_ptr, &metadata.bytes)? };
+        user.put_bytes(args.metadata_ptr, &metadata.bytes)?;
     }
     Ok(())
 }

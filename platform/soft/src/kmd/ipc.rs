@@ -10,8 +10,9 @@ use outcrop_abi::kfd;
 use outcrop_platform::Errno;
 use spin::Mutex;
 
+use super::memory;
 use super::process::{Object, Process};
-use super::{memory, user};
+use super::user::User;
 use crate::memory::{Bo, Domain};
 
 type Handle = [u32; 4];
@@ -124,16 +125,18 @@ impl Process {
     /// # Errors
     /// [`Errno::INVAL`] for no ranges or those of no BO, [`Errno::SRCH`] for a process that does not exist,
     /// [`Errno::FAULT`]. What has been copied before is told.
-    pub(super) fn cross_copy(self: &Arc<Self>, args: &mut kfd::CrossMemoryCopyArgs) -> Result<(), Errno> {
+    pub(super) fn cross_copy(
+        self: &Arc<Self>,
+        user: User<'_>,
+        args: &mut kfd::CrossMemoryCopyArgs,
+    ) -> Result<(), Errno> {
         args.bytes_copied = 0;
         if args.src_mem_array_size == 0 || args.dst_mem_array_size == 0 {
             return Err(Errno::INVAL);
         }
-        let host = &*self.kernel.host;
         let ranges = |address, count: u64| {
             let count = u32::try_from(count).map_err(|_| Errno::NOMEM)?;
-            // SAFETY: the ioctl's contract covers the array that the argument points to.
-            unsafe { user::get_all::<kfd::MemoryRange>(host, address, count) }
+            user.get_all::<kfd::MemoryRange>(address, count)
         };
         let from = ranges(args.src_mem_range_array, args.src_mem_array_size)?;
         let to = ranges(args.dst_mem_range_array, args.dst_mem_array_size)?;

@@ -1,17 +1,17 @@
 //! BOs and their GPU mappings: `ALLOC_` and `FREE_MEMORY_OF_GPU`, `MAP_MEMORY_TO_GPU`, `UNMAP_MEMORY_FROM_GPU`.
-#![expect(unsafe_code, reason = "arguments point to arrays of the caller")]
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
 use outcrop_gpu::vm::Access;
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 
 use super::device::DOORBELL_SLICE;
+use super::mmap;
 use super::process::{Object, Process};
+use super::user::{self, User};
 use super::vm::Owner;
-use super::{mmap, user};
 use crate::memory::{Domain, PAGE, page_align};
 
 /// `AMDGPU_GEM_CREATE_CPU_ACCESS_REQUIRED`.
@@ -190,13 +190,8 @@ impl Process {
         Ok(())
     }
 
-    pub(crate) fn map_memory(&self, args: &mut kfd::MapMemoryToGpuArgs) -> Result<(), Errno> {
-        let ids = device_ids(
-            &*self.kernel.host,
-            args.n_devices,
-            args.n_success,
-            args.device_ids_array_ptr,
-        )?;
+    pub(crate) fn map_memory(&self, user: User<'_>, args: &mut kfd::MapMemoryToGpuArgs) -> Result<(), Errno> {
+        let ids = device_ids(user, args.n_devices, args.n_success, args.device_ids_array_ptr)?;
         self.map_to_all(args, &ids)
     }
 
@@ -246,13 +241,12 @@ impl Process {
         self.map_to_all(&mut args, &[gpu_id])
     }
 
-    pub(crate) fn unmap_memory(&self, args: &mut kfd::UnmapMemoryFromGpuArgs) -> Result<(), Errno> {
-        let ids = device_ids(
-            &*self.kernel.host,
-            args.n_devices,
-            args.n_success,
-            args.device_ids_array_ptr,
-        )?;
+    pub(crate) fn unmap_memory(
+        &self,
+        user: User<'_>,
+        args: &mut kfd::UnmapMemoryFromGpuArgs,
+    ) -> Result<(), Errno> {
+        let ids = device_ids(user, args.n_devices, args.n_success, args.device_ids_array_ptr)?;
         let (gpu_id, id) = parts(args.handle);
         let mut state = self.state.lock();
         let (device, per_device) = state.device(&self.kernel, gpu_id)?;
@@ -283,10 +277,9 @@ impl Process {
 }
 
 /// The device list of a map or unmap request, checked in the kernel's order.
-fn device_ids(host: &dyn Host, n_devices: u32, n_success: u32, address: u64) -> Result<Vec<u32>, Errno> {
+fn device_ids(user: User<'_>, n_devices: u32, n_success: u32, address: u64) -> Result<Vec<u32>, Errno> {
     if n_devices == 0 || n_success > n_devices {
         return Err(Errno::INVAL);
     }
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::get_all(host, address, n_devices) }
+    user.get_all(address, n_devices)
 }

@@ -2,7 +2,6 @@
 //!
 //! Requests are checked in the order in which `kfd_chardev.c` of Linux 6.12 checks them and fail with
 //! its error numbers.
-#![expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
 
 pub(crate) mod changes;
 mod criu;
@@ -32,6 +31,7 @@ use outcrop_platform::{Errno, Fd};
 use crate::machine::Machine;
 use device::{Device, Kernel};
 use process::{Object, Process};
+use user::User;
 
 pub(crate) use device::DOORBELL_SLICE;
 pub use irq::GpuFault;
@@ -102,21 +102,17 @@ pub(crate) fn is_uncounted(request: u32) -> bool {
 ///
 /// # Errors
 /// The driver's.
-///
-/// # Safety
-/// As [`outcrop_platform::Platform::ioctl`].
-pub(crate) unsafe fn ioctl(
+pub(crate) fn ioctl(
     machine: &Machine,
     process: &Arc<Process>,
+    user: User<'_>,
     request: u32,
-    arg: *mut u8,
+    arg: u64,
 ) -> Result<u32, Errno> {
     let p = process;
-    let host = &*machine.kernel.host;
     macro_rules! call {
         ($defined:ident, |$args:ident: $t:ty| $body:expr) => {
-            // SAFETY: `ioctl`'s contract is `exchange`'s.
-            unsafe { user::exchange::<$t>(host, kfd::$defined, request, arg, |$args| $body) }
+            user.exchange::<$t>(kfd::$defined, request, arg, |$args| $body.map(|()| 0))
         };
     }
     if nr(request) >= FIRST_OF_AMD && !p.kernel.options.amd {
@@ -174,7 +170,7 @@ pub(crate) unsafe fn ioctl(
             .events
             .reset(a.event_id)),
         WAIT_EVENTS => call!(AMDKFD_IOC_WAIT_EVENTS, |a: kfd::WaitEventsArgs| wait_events(
-            machine, p, a
+            machine, p, user, a
         )),
         DBG_REGISTER..=DBG_WAVE_CONTROL => Err(Errno::PERM),
         SET_SCRATCH_BACKING_VA => {
@@ -191,7 +187,7 @@ pub(crate) unsafe fn ioctl(
         }
         GET_TILE_CONFIG => {
             call!(AMDKFD_IOC_GET_TILE_CONFIG, |a: kfd::GetTileConfigArgs| {
-                tile_config(machine, a)
+                tile_config(machine, user, a)
             })
         }
         SET_TRAP_HANDLER => call!(AMDKFD_IOC_SET_TRAP_HANDLER, |a: kfd::SetTrapHandlerArgs| {
@@ -204,7 +200,7 @@ pub(crate) unsafe fn ioctl(
         GET_PROCESS_APERTURES_NEW => {
             call!(
                 AMDKFD_IOC_GET_PROCESS_APERTURES_NEW,
-                |a: kfd::GetProcessAperturesNewArgs| { apertures_new(machine, a) }
+                |a: kfd::GetProcessAperturesNewArgs| { apertures_new(machine, user, a) }
             )
         }
         ACQUIRE_VM => call!(AMDKFD_IOC_ACQUIRE_VM, |a: kfd::AcquireVmArgs| {
@@ -220,24 +216,25 @@ pub(crate) unsafe fn ioctl(
         }
         MAP_MEMORY_TO_GPU => {
             call!(AMDKFD_IOC_MAP_MEMORY_TO_GPU, |a: kfd::MapMemoryToGpuArgs| p
-                .map_memory(a))
+                .map_memory(user, a))
         }
         UNMAP_MEMORY_FROM_GPU => {
             call!(
                 AMDKFD_IOC_UNMAP_MEMORY_FROM_GPU,
-                |a: kfd::UnmapMemoryFromGpuArgs| p.unmap_memory(a)
+                |a: kfd::UnmapMemoryFromGpuArgs| p.unmap_memory(user, a)
             )
         }
-        SET_CU_MASK => call!(AMDKFD_IOC_SET_CU_MASK, |a: kfd::SetCuMaskArgs| p.set_cu_mask(a)),
+        SET_CU_MASK => call!(AMDKFD_IOC_SET_CU_MASK, |a: kfd::SetCuMaskArgs| p
+            .set_cu_mask(user, a)),
         GET_QUEUE_WAVE_STATE => {
             call!(
                 AMDKFD_IOC_GET_QUEUE_WAVE_STATE,
-                |a: kfd::GetQueueWaveStateArgs| p.queue_wave_state(a)
+                |a: kfd::GetQueueWaveStateArgs| p.queue_wave_state(user, a)
             )
         }
         GET_DMABUF_INFO => {
             call!(AMDKFD_IOC_GET_DMABUF_INFO, |a: kfd::GetDmabufInfoArgs| {
-                dmabuf::info(machine, a)
+                dmabuf::info(machine, user, a)
             })
         }
         IMPORT_DMABUF => {
@@ -252,14 +249,15 @@ pub(crate) unsafe fn ioctl(
             a.anon_fd = smi::open(&p.kernel, device, p.pid)?.0 as u32;
             Ok(())
         }),
-        // SAFETY: `ioctl`'s contract is `request`'s.
-        SVM => unsafe { svm::request(machine, p, request, arg) },
+        SVM => svm::request(machine, p, user, request, arg),
         SET_XNACK_MODE => call!(AMDKFD_IOC_SET_XNACK_MODE, |a: kfd::SetXnackModeArgs| {
             svm::set_xnack_mode(p, a)
         }),
         // Before the argument is looked at.
         CRIU_OP if !p.kernel.options.privileged => Err(Errno::ACCES),
-        CRIU_OP => call!(AMDKFD_IOC_CRIU_OP, |a: kfd::CriuArgs| criu::run(machine, p, a)),
+        CRIU_OP => call!(AMDKFD_IOC_CRIU_OP, |a: kfd::CriuArgs| criu::run(
+            machine, p, user, a
+        )),
         AVAILABLE_MEMORY => {
             call!(AMDKFD_IOC_AVAILABLE_MEMORY, |a: kfd::GetAvailableMemoryArgs| p
                 .available_memory(a))
@@ -272,16 +270,13 @@ pub(crate) unsafe fn ioctl(
         RUNTIME_ENABLE => call!(AMDKFD_IOC_RUNTIME_ENABLE, |a: kfd::RuntimeEnableArgs| {
             debug::runtime_enable(machine, p, a)
         }),
-        // SAFETY: `ioctl`'s contract is `exchange`'s.
-        DBG_TRAP => unsafe {
-            user::exchange_counted(
-                host,
-                kfd::AMDKFD_IOC_DBG_TRAP,
-                request,
-                arg,
-                |a: &mut kfd::DbgTrapArgs| debug::trap(machine, p, a),
-            )
-        },
+        // It returns a number.
+        DBG_TRAP => user.exchange(
+            kfd::AMDKFD_IOC_DBG_TRAP,
+            request,
+            arg,
+            |a: &mut kfd::DbgTrapArgs| debug::trap(machine, p, user, a),
+        ),
         IPC_IMPORT_HANDLE => {
             call!(AMDKFD_IOC_IPC_IMPORT_HANDLE, |a: kfd::IpcImportHandleArgs| p
                 .ipc_import(a))
@@ -292,7 +287,7 @@ pub(crate) unsafe fn ioctl(
         }
         CROSS_MEMORY_COPY => {
             call!(AMDKFD_IOC_CROSS_MEMORY_COPY, |a: kfd::CrossMemoryCopyArgs| p
-                .cross_copy(a))
+                .cross_copy(user, a))
         }
         // What that module has beside: counters and samplers of hardware that is not here.
         of_amd if (FIRST_OF_AMD..kfd::AMDKFD_COMMAND_END_2).contains(&of_amd) => Err(Errno::INVAL),
@@ -318,7 +313,11 @@ fn apertures(device: &Device) -> kfd::ProcessDeviceApertures {
     }
 }
 
-fn apertures_new(machine: &Machine, args: &mut kfd::GetProcessAperturesNewArgs) -> Result<(), Errno> {
+fn apertures_new(
+    machine: &Machine,
+    user: User<'_>,
+    args: &mut kfd::GetProcessAperturesNewArgs,
+) -> Result<(), Errno> {
     let devices = &machine.kernel.devices;
     if args.num_of_nodes == 0 {
         args.num_of_nodes = devices.len() as u32;
@@ -332,19 +331,15 @@ fn apertures_new(machine: &Machine, args: &mut kfd::GetProcessAperturesNewArgs) 
     args.num_of_nodes = count as u32;
     for (i, device) in devices.iter().take(count).enumerate() {
         let at = i * size_of::<kfd::ProcessDeviceApertures>();
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        unsafe {
-            user::put(
-                &*machine.kernel.host,
-                args.kfd_process_device_apertures_ptr + at as u64,
-                apertures(device),
-            )?
-        };
+        user.put(
+            args.kfd_process_device_apertures_ptr + at as u64,
+            apertures(device),
+        )?;
     }
     Ok(())
 }
 
-fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(), Errno> {
+fn tile_config(machine: &Machine, user: User<'_>, args: &mut kfd::GetTileConfigArgs) -> Result<(), Errno> {
     /// Tile modes are a thing of gfx8 and before; gfx9 has the tables, empty.
     const TILE_CONFIGS: u32 = 32;
     const MACRO_TILE_CONFIGS: u32 = 16;
@@ -356,30 +351,20 @@ fn tile_config(machine: &Machine, args: &mut kfd::GetTileConfigArgs) -> Result<(
     args.num_macro_tile_configs = args.num_macro_tile_configs.min(MACRO_TILE_CONFIGS);
     let zeros = [0u8; TILE_CONFIGS as usize * 4];
     let part = |n: u32| zeros.get(..n as usize * 4).unwrap_or_default();
-    // SAFETY: the ioctl's contract covers the arrays that the argument points to.
-    unsafe {
-        user::put_bytes(
-            &*machine.kernel.host,
-            args.tile_config_ptr,
-            part(args.num_tile_configs),
-        )?
-    };
-    // SAFETY: as above.
-    unsafe {
-        user::put_bytes(
-            &*machine.kernel.host,
-            args.macro_tile_config_ptr,
-            part(args.num_macro_tile_configs),
-        )
-    }
+    user.put_bytes(args.tile_config_ptr, part(args.num_tile_configs))?;
+    user.put_bytes(args.macro_tile_config_ptr, part(args.num_macro_tile_configs))
 }
 
-fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsArgs) -> Result<(), Errno> {
+fn wait_events(
+    machine: &Machine,
+    process: &Process,
+    user: User<'_>,
+    args: &mut kfd::WaitEventsArgs,
+) -> Result<(), Errno> {
     args.wait_result = kfd::KFD_IOC_WAIT_RESULT_FAIL;
     let mut events = alloc::vec::Vec::<kfd::EventData>::new();
     if args.num_events != 0 {
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        events = unsafe { user::get_all(&*machine.kernel.host, args.events_ptr, args.num_events)? };
+        events = user.get_all(args.events_ptr, args.num_events)?;
     }
     let all = args.wait_for_all != 0;
     let deadline = match args.timeout {
@@ -404,8 +389,7 @@ fn wait_events(machine: &Machine, process: &Process, args: &mut kfd::WaitEventsA
     args.wait_result = waited?;
     for (i, event) in events.iter().enumerate() {
         let at = args.events_ptr + (i * size_of::<kfd::EventData>()) as u64;
-        // SAFETY: as above.
-        unsafe { user::put(&*machine.kernel.host, at, *event)? };
+        user.put(at, *event)?;
     }
     Ok(())
 }

@@ -1,5 +1,4 @@
 //! What a queue has beside its ring: global wave sync, a mask of compute units, saved waves.
-#![expect(unsafe_code, reason = "arguments point to arrays of the caller")]
 
 use alloc::vec::Vec;
 
@@ -10,7 +9,7 @@ use zerocopy::IntoBytes;
 
 use super::process::{Process, State};
 use super::queues::ProcessQueue;
-use super::user;
+use super::user::User;
 
 impl Process {
     /// `ALLOC_QUEUE_GWS`: one queue of the process on a GPU has the barriers.
@@ -40,14 +39,13 @@ impl Process {
         Ok(())
     }
 
-    pub(super) fn set_cu_mask(&self, args: &kfd::SetCuMaskArgs) -> Result<(), Errno> {
+    pub(super) fn set_cu_mask(&self, user: User<'_>, args: &kfd::SetCuMaskArgs) -> Result<(), Errno> {
         const MAX_CUS: u32 = 1024;
         if !args.num_cu_mask.is_multiple_of(32) || args.num_cu_mask == 0 {
             return Err(Errno::INVAL);
         }
         let words = args.num_cu_mask.min(MAX_CUS) / 32;
-        // SAFETY: the ioctl's contract covers the array that the argument points to.
-        let mask: Vec<u32> = unsafe { user::get_all(&*self.kernel.host, args.cu_mask_ptr, words)? };
+        let mask: Vec<u32> = user.get_all(args.cu_mask_ptr, words)?;
         let mut state = self.state.lock();
         let queue = state.queues.get_mut(&args.queue_id).ok_or(Errno::FAULT)?;
         let device = self.kernel.devices.get(queue.gpu).ok_or(Errno::FAULT)?;
@@ -61,14 +59,18 @@ impl Process {
         Ok(())
     }
 
-    pub(super) fn queue_wave_state(&self, args: &mut kfd::GetQueueWaveStateArgs) -> Result<(), Errno> {
+    pub(super) fn queue_wave_state(
+        &self,
+        user: User<'_>,
+        args: &mut kfd::GetQueueWaveStateArgs,
+    ) -> Result<(), Errno> {
         let state = self.state.lock();
         let queue = state.queues.get(&args.queue_id).ok_or(Errno::FAULT)?;
         if !queue.is_compute() || queue.is_active() {
             return Err(Errno::INVAL);
         }
         (args.ctl_stack_used_size, args.save_area_used_size) = (0, 0);
-        self.put_wave_state(queue, args.ctl_stack_address)
+        self.put_wave_state(user, queue, args.ctl_stack_address)
     }
 
     /// Writes the heads of a compute queue's save areas, one for each XCC, to `address` (`get_wave_state` of the MQD
@@ -77,7 +79,12 @@ impl Process {
     ///
     /// # Errors
     /// [`Errno::FAULT`].
-    pub(super) fn put_wave_state(&self, queue: &ProcessQueue, address: u64) -> Result<(), Errno> {
+    pub(super) fn put_wave_state(
+        &self,
+        user: User<'_>,
+        queue: &ProcessQueue,
+        address: u64,
+    ) -> Result<(), Errno> {
         let xccs = self.kernel.devices.get(queue.gpu).map_or(1, |d| d.model().xccs);
         let (_, stride) = queue.save_area();
         let start = queue.control_stack();
@@ -85,8 +92,7 @@ impl Process {
         let head = [start, 0, start, 0];
         for xcc in 0..xccs {
             let at = address.wrapping_add(u64::from(stride) * u64::from(xcc));
-            // SAFETY: the ioctl's contract covers the save areas that the argument points to.
-            unsafe { user::put_bytes(&*self.kernel.host, at, head.as_bytes())? };
+            user.put_bytes(at, head.as_bytes())?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Memory of the caller: ioctl arguments and what they point to.
+//! Memory of the caller: ioctl arguments and what they point to. Whoever has a [`User`] acts for a request.
 //!
 //! Its pages are asked for before each copy, so that a bad pointer is `EFAULT` as in `copy_from_user` and
 //! `copy_to_user`. A client that unmaps a buffer while its own request copies it is as lost as it would be in
@@ -66,128 +66,102 @@ pub(crate) fn pin(host: &dyn Host, address: u64, len: u64) -> Result<(), Errno> 
     }
 }
 
-/// Runs one ioctl: copies `size(request)` bytes of `arg` in, at most as many as `T` has (the rest is
-/// zero), and back out after `f`, also when `f` fails, as the kernel does.
-///
-/// `defined` is the request as the driver knows it; its direction bits decide what is copied.
-///
-/// # Errors
-/// [`Errno::FAULT`] for an argument that cannot be read, or afterwards not be written, else what `f` says.
-///
-/// # Safety
-/// `size(request)` bytes at `arg`, where they are mapped, are the driver's to read and write.
-pub(crate) unsafe fn exchange<T: FromBytes + IntoBytes + Immutable>(
-    host: &dyn Host,
-    defined: u32,
-    request: u32,
-    arg: *mut u8,
-    f: impl FnOnce(&mut T) -> Result<(), Errno>,
-) -> Result<u32, Errno> {
-    // SAFETY: the caller's contract is the same.
-    unsafe { exchange_counted(host, defined, request, arg, |value| f(value).map(|()| 0)) }
+/// The memory of the process that makes a request, as far as its argument names it.
+#[derive(Clone, Copy)]
+pub(crate) struct User<'a> {
+    host: &'a dyn Host,
 }
 
-/// As [`exchange`], for a request that returns a number.
-///
-/// # Errors
-/// As [`exchange`].
-///
-/// # Safety
-/// As [`exchange`].
-pub(crate) unsafe fn exchange_counted<T: FromBytes + IntoBytes + Immutable>(
-    host: &dyn Host,
-    defined: u32,
-    request: u32,
-    arg: *mut u8,
-    f: impl FnOnce(&mut T) -> Result<u32, Errno>,
-) -> Result<u32, Errno> {
-    let whole = size(request);
-    let n = whole.min(size_of::<T>());
-    let address = arg.expose_provenance() as u64;
-    let mut value = T::new_zeroed();
-    if defined & TO_DRIVER != 0 {
-        let from = source(host, address, whole)?;
-        // SAFETY: `n` bytes can be read, and `n` is at most the size of `T`.
-        unsafe { core::ptr::copy_nonoverlapping(from, value.as_mut_bytes().as_mut_ptr(), n) };
+impl<'a> User<'a> {
+    /// For one request, whose argument it reads and writes with all that this points to.
+    ///
+    /// # Safety
+    /// What it is asked for is, where it is mapped, the driver's to read and to write: memory that
+    /// [`outcrop_platform::Platform::ioctl`] was given for this, and that nothing in Rust refers to meanwhile.
+    pub(crate) unsafe fn new(host: &'a dyn Host) -> Self {
+        Self { host }
     }
-    let result = f(&mut value);
-    if defined & FROM_DRIVER != 0 {
-        let to = target(host, address, whole)?;
-        // SAFETY: `n` bytes can be written, and `n` is at most the size of `T`.
-        unsafe { core::ptr::copy_nonoverlapping(value.as_bytes().as_ptr(), to, n) };
-        // A longer argument that nothing was read from comes back whole.
-        if defined & TO_DRIVER == 0 {
-            // SAFETY: `size(request)` bytes can be written.
-            unsafe { to.add(n).write_bytes(0, whole - n) };
+
+    /// Runs one ioctl: copies `size(request)` bytes at `address` in, at most as many as `T` has (the rest is
+    /// zero), and back out after `f`, also when `f` fails, as the kernel does. The result is what `f` returns.
+    ///
+    /// `defined` is the request as the driver knows it; its direction bits decide what is copied.
+    ///
+    /// # Errors
+    /// [`Errno::FAULT`] for an argument that cannot be read, or afterwards not be written, else what `f` says.
+    pub(crate) fn exchange<T: FromBytes + IntoBytes + Immutable>(
+        self,
+        defined: u32,
+        request: u32,
+        address: u64,
+        f: impl FnOnce(&mut T) -> Result<u32, Errno>,
+    ) -> Result<u32, Errno> {
+        let whole = size(request);
+        let n = whole.min(size_of::<T>());
+        let mut value = T::new_zeroed();
+        if defined & TO_DRIVER != 0 {
+            let from = source(self.host, address, whole)?;
+            // SAFETY: `n` bytes can be read, and `n` is at most the size of `T`.
+            unsafe { core::ptr::copy_nonoverlapping(from, value.as_mut_bytes().as_mut_ptr(), n) };
         }
+        let result = f(&mut value);
+        if defined & FROM_DRIVER != 0 {
+            let to = target(self.host, address, whole)?;
+            // SAFETY: `n` bytes can be written, and `n` is at most the size of `T`.
+            unsafe { core::ptr::copy_nonoverlapping(value.as_bytes().as_ptr(), to, n) };
+            // A longer argument that nothing was read from comes back whole.
+            if defined & TO_DRIVER == 0 {
+                // SAFETY: `size(request)` bytes can be written.
+                unsafe { to.add(n).write_bytes(0, whole - n) };
+            }
+        }
+        result
     }
-    result
-}
 
-/// Reads a value of the caller's memory (`copy_from_user`).
-///
-/// # Errors
-/// [`Errno::FAULT`] if some of it cannot be read.
-///
-/// # Safety
-/// The memory, where it is mapped, is the driver's to read.
-pub(crate) unsafe fn get<T: FromBytes>(host: &dyn Host, address: u64) -> Result<T, Errno> {
-    let from = source(host, address, size_of::<T>())?;
-    // SAFETY: it can be read; any bytes are a `T`.
-    Ok(unsafe { from.cast::<T>().read_unaligned() })
-}
+    /// Reads a value (`copy_from_user`).
+    ///
+    /// # Errors
+    /// [`Errno::FAULT`] if some of it cannot be read.
+    pub(crate) fn get<T: FromBytes>(self, address: u64) -> Result<T, Errno> {
+        let from = source(self.host, address, size_of::<T>())?;
+        // SAFETY: it can be read; any bytes are a `T`.
+        Ok(unsafe { from.cast::<T>().read_unaligned() })
+    }
 
-/// Reads `count` values of the caller's memory.
-///
-/// # Errors
-/// As [`get`]; [`Errno::NOMEM`] for more bytes than a kernel allocation has.
-///
-/// # Safety
-/// As [`get`], for all of them.
-pub(crate) unsafe fn get_all<T: FromBytes>(
-    host: &dyn Host,
-    address: u64,
-    count: u32,
-) -> Result<Vec<T>, Errno> {
-    const KMALLOC_MAX: usize = 4 << 20;
-    let count = count as usize;
-    let bytes = count
-        .checked_mul(size_of::<T>())
-        .filter(|&n| n <= KMALLOC_MAX)
-        .ok_or(Errno::NOMEM)?;
-    let from = source(host, address, bytes)?.cast::<T>();
-    // SAFETY: all of them can be read, as in `get`.
-    Ok((0..count)
-        .map(|i| unsafe { from.add(i).read_unaligned() })
-        .collect())
-}
+    /// Reads `count` values.
+    ///
+    /// # Errors
+    /// As [`User::get`]; [`Errno::NOMEM`] for more bytes than a kernel allocation has.
+    pub(crate) fn get_all<T: FromBytes>(self, address: u64, count: u32) -> Result<Vec<T>, Errno> {
+        const KMALLOC_MAX: usize = 4 << 20;
+        let count = count as usize;
+        let bytes = count
+            .checked_mul(size_of::<T>())
+            .filter(|&n| n <= KMALLOC_MAX)
+            .ok_or(Errno::NOMEM)?;
+        let from = source(self.host, address, bytes)?.cast::<T>();
+        // SAFETY: all of them can be read, as in `get`.
+        Ok((0..count)
+            .map(|i| unsafe { from.add(i).read_unaligned() })
+            .collect())
+    }
 
-/// Writes a value into the caller's memory (`copy_to_user`).
-///
-/// # Errors
-/// [`Errno::FAULT`] if some of it cannot be written; then none is.
-///
-/// # Safety
-/// The memory, where it is mapped, is the driver's to write.
-pub(crate) unsafe fn put<T: IntoBytes + Immutable>(
-    host: &dyn Host,
-    address: u64,
-    value: T,
-) -> Result<(), Errno> {
-    // SAFETY: the caller's contract is the same.
-    unsafe { put_bytes(host, address, value.as_bytes()) }
-}
+    /// Writes a value (`copy_to_user`).
+    ///
+    /// # Errors
+    /// [`Errno::FAULT`] if some of it cannot be written; then none is.
+    pub(crate) fn put<T: IntoBytes + Immutable>(self, address: u64, value: T) -> Result<(), Errno> {
+        self.put_bytes(address, value.as_bytes())
+    }
 
-/// Writes bytes into the caller's memory.
-///
-/// # Errors
-/// As [`put`].
-///
-/// # Safety
-/// As [`put`].
-pub(crate) unsafe fn put_bytes(host: &dyn Host, address: u64, bytes: &[u8]) -> Result<(), Errno> {
-    let to = target(host, address, bytes.len())?;
-    // SAFETY: it can be written, and is not the kernel side's own memory.
-    unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
-    Ok(())
+    /// Writes bytes.
+    ///
+    /// # Errors
+    /// As [`User::put`].
+    pub(crate) fn put_bytes(self, address: u64, bytes: &[u8]) -> Result<(), Errno> {
+        let to = target(self.host, address, bytes.len())?;
+        // SAFETY: it can be written, and is not the kernel side's own memory.
+        unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), to, bytes.len()) };
+        Ok(())
+    }
 }

@@ -10,6 +10,7 @@ use super::{Machine, Mapper};
 use crate::drm::{self, SyncFile};
 use crate::kmd;
 use crate::kmd::process::{Life, Process};
+use crate::kmd::user::User;
 use crate::sysfs::{self, Entry};
 
 impl Platform for Machine {
@@ -35,26 +36,24 @@ impl Platform for Machine {
             // SAFETY: the caller's contract.
             return unsafe { self.kernel.host.ioctl(fd, request, arg) };
         }
-        match self.file(fd)? {
+        let file = self.file(fd)?;
+        // SAFETY: the caller's contract covers the argument and what it points to.
+        let user = unsafe { User::new(&*self.kernel.host) };
+        let arg = arg.expose_provenance() as u64;
+        match file {
             File::Kfd(process) => {
                 if !kmd::is_uncounted(request) {
                     self.injector.call()?;
                 }
-                // SAFETY: the caller's contract.
-                unsafe { kmd::ioctl(self, &process, request, arg) }
+                kmd::ioctl(self, &process, user, request, arg)
             }
             File::Render(render) => {
-                // SAFETY: the caller's contract.
-                if !unsafe { drm::releases(&*self.kernel.host, request, arg) } {
+                if !drm::releases(user, request, arg) {
                     self.injector.call()?;
                 }
-                // SAFETY: the caller's contract.
-                unsafe { drm::ioctl(self, &render, request, arg) }
+                drm::ioctl(self, &render, user, request, arg)
             }
-            File::Sync(SyncFile::Fence(held)) => {
-                // SAFETY: the caller's contract.
-                unsafe { drm::sync_ioctl(self, &held, request, arg) }
-            }
+            File::Sync(SyncFile::Fence(held)) => drm::sync_ioctl(self, &held, user, request, arg),
             File::Dmabuf(_) | File::Sync(_) => Err(Errno::NOTTY),
         }
     }

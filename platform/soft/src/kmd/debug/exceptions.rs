@@ -1,5 +1,5 @@
 //! Exceptions: what is raised, who asked for it, and what a debugger is told.
-#![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
+#![expect(unsafe_code, reason = "a runtime has named where it is told of exceptions")]
 
 use alloc::collections::BTreeMap;
 
@@ -10,12 +10,18 @@ use outcrop_platform::{Errno, Fd, Host};
 use super::snapshot::put_part;
 use crate::kmd::device::Device;
 use crate::kmd::process::{PerDevice, Process, State};
-use crate::kmd::user;
+use crate::kmd::user::User;
 use crate::machine::Machine;
 
 /// The bit of an exception code (`KFD_EC_MASK`).
 pub(super) const fn bit(code: u32) -> u64 {
     1 << (code - 1)
+}
+
+/// The save areas that queues were made with, and the words that runtimes have named in their heads.
+fn named(host: &dyn Host) -> User<'_> {
+    // SAFETY: both were named for this use, the one to be read and the other to be written.
+    unsafe { User::new(host) }
 }
 
 /// A debugger that is attached.
@@ -140,8 +146,8 @@ impl Debug {
             .get(&id)
             .filter(|queue| queue.save_area != 0)?
             .save_area;
-        // SAFETY: the queue's maker has named the area; if it is not there, nobody is told.
-        let head: kfd::ContextSaveAreaHeader = unsafe { user::get(host, save_area) }.ok()?;
+        // If it is not there, nobody is told.
+        let head: kfd::ContextSaveAreaHeader = named(host).get(save_area).ok()?;
         (head.err_payload_addr != 0).then_some((head.err_payload_addr, head.err_event_id))
     }
 
@@ -151,10 +157,11 @@ impl Debug {
         let Some((address, event)) = self.payload(host, id) else {
             return;
         };
-        // SAFETY: the runtime has named the word for this; if it is not there, that is the runtime's own loss.
-        let told = unsafe { user::get::<u64>(host, address) }
-            // SAFETY: as above.
-            .and_then(|now| unsafe { user::put(host, address, now | mask) });
+        let user = named(host);
+        // A word that is not there is the runtime's own loss.
+        let told = user
+            .get::<u64>(address)
+            .and_then(|now| user.put(address, now | mask));
         // Nor is an event that there is not anybody's.
         let _ = (told, process.events.set(event));
     }
@@ -197,6 +204,7 @@ impl Debug {
     pub(super) fn attach(
         &mut self,
         machine: &Machine,
+        user: User<'_>,
         state: &State,
         args: &kfd::DbgTrapEnableArgs,
     ) -> Result<(), Errno> {
@@ -214,15 +222,7 @@ impl Debug {
         if !machine.is_open(file) {
             return Err(Errno::BADF);
         }
-        // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-        unsafe {
-            put_part(
-                &*machine.kernel.host,
-                args.rinfo_ptr,
-                &self.runtime,
-                args.rinfo_size,
-            )?
-        };
+        put_part(user, args.rinfo_ptr, &self.runtime, args.rinfo_size)?;
         self.session = Some(Session {
             file,
             enabled: args.exception_mask,
@@ -272,6 +272,7 @@ impl Debug {
     pub(super) fn exception_info(
         &mut self,
         process: &Process,
+        user: User<'_>,
         info: &mut kfd::DbgTrapQueryExceptionInfoArgs,
     ) -> Result<(), Errno> {
         let code = info.exception_code;
@@ -290,8 +291,7 @@ impl Debug {
                 return Err(Errno::NODATA);
             }
             if let (kfd::EC_DEVICE_MEMORY_VIOLATION, Some(data)) = (code, device.memory_fault) {
-                // SAFETY: the ioctl's contract covers the buffer that the argument points to.
-                unsafe { put_part(&*process.kernel.host, info.info_ptr, &data, info.info_size)? };
+                put_part(user, info.info_ptr, &data, info.info_size)?;
                 size = size_of_val(&data) as u32;
                 if clear {
                     device.memory_fault = None;
@@ -300,15 +300,7 @@ impl Debug {
             &mut device.raised
         } else if mask & KFD_EC_MASK_PROCESS != 0 {
             if self.raised & mask != 0 && code == kfd::EC_PROCESS_RUNTIME {
-                // SAFETY: as above.
-                unsafe {
-                    put_part(
-                        &*process.kernel.host,
-                        info.info_ptr,
-                        &self.runtime,
-                        info.info_size,
-                    )?
-                };
+                put_part(user, info.info_ptr, &self.runtime, info.info_size)?;
                 size = size_of::<kfd::RuntimeInfo>() as u32;
             }
             &mut self.raised

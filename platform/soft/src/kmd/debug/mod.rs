@@ -3,7 +3,6 @@
 //! A debugger debugs its own process, or another client that it traces. Exceptions are raised, reported and cleared, queues are
 //! stopped and go on, snapshots are taken, and waves are made to trap. Of a wave that has trapped only the exception can be
 //! seen: its queue is stopped for good.
-#![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
 
 mod exceptions;
 mod gate;
@@ -14,12 +13,12 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use outcrop_abi::{kfd, topology as abi};
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 use super::process::{Process, State};
 use super::queues::{MAX_QUEUES, ProcessQueue};
-use super::user;
+use super::user::User;
 use crate::machine::Machine;
 use exceptions::{Source, bit};
 
@@ -60,6 +59,7 @@ const fn needs_runtime(op: u32) -> bool {
 pub(super) fn trap(
     machine: &Machine,
     caller: &Arc<Process>,
+    user: User<'_>,
     args: &mut kfd::DbgTrapArgs,
 ) -> Result<u32, Errno> {
     let op = args.op;
@@ -80,7 +80,7 @@ pub(super) fn trap(
             if !Arc::ptr_eq(process, caller) {
                 *process.debugger.lock() = Arc::downgrade(caller);
             }
-            let result = debug.attach(machine, state, &enable);
+            let result = debug.attach(machine, user, state, &enable);
             if result.is_ok() {
                 process.runtime_gate.close();
             }
@@ -114,9 +114,9 @@ pub(super) fn trap(
         kfd::KFD_IOC_DBG_TRAP_SUSPEND_QUEUES => {
             // Stopping a queue waits for its turn, which may be raising an exception.
             drop(debug);
-            suspend(process, state, &part(args))
+            suspend(process, user, state, &part(args))
         }
-        kfd::KFD_IOC_DBG_TRAP_RESUME_QUEUES => resume(process, state, &part(args)),
+        kfd::KFD_IOC_DBG_TRAP_RESUME_QUEUES => resume(process, user, state, &part(args)),
         kfd::KFD_IOC_DBG_TRAP_SET_NODE_ADDRESS_WATCH => {
             let mut watch: kfd::DbgTrapSetNodeAddressWatchArgs = part(args);
             let result = waves::set_watch(kernel, state, &mut watch);
@@ -158,19 +158,19 @@ pub(super) fn trap(
         }
         kfd::KFD_IOC_DBG_TRAP_QUERY_EXCEPTION_INFO => {
             let mut info: kfd::DbgTrapQueryExceptionInfoArgs = part(args);
-            debug.exception_info(process, &mut info)?;
+            debug.exception_info(process, user, &mut info)?;
             set_part(args, &info);
             Ok(0)
         }
         kfd::KFD_IOC_DBG_TRAP_GET_QUEUE_SNAPSHOT => {
             let mut snapshot: kfd::DbgTrapQueueSnapshotArgs = part(args);
-            let result = debug.queue_snapshot(state, process, &mut snapshot);
+            let result = debug.queue_snapshot(state, process, user, &mut snapshot);
             set_part(args, &snapshot);
             result.map(|()| 0)
         }
         kfd::KFD_IOC_DBG_TRAP_GET_DEVICE_SNAPSHOT => {
             let mut snapshot: kfd::DbgTrapDeviceSnapshotArgs = part(args);
-            let result = debug.device_snapshot(process, &mut snapshot);
+            let result = debug.device_snapshot(process, user, &mut snapshot);
             set_part(args, &snapshot);
             result.map(|()| 0)
         }
@@ -293,11 +293,16 @@ fn send(
 }
 
 /// Stops the queues of an array; the result is how many.
-fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueuesArgs) -> Result<u32, Errno> {
+fn suspend(
+    process: &Process,
+    user: User<'_>,
+    state: &mut State,
+    args: &kfd::DbgTrapSuspendQueuesArgs,
+) -> Result<u32, Errno> {
     let mut ids = match (args.queue_array_ptr, args.num_queues) {
         (0, 0) => return Ok(0),
         (0, _) => return Err(Errno::INVAL),
-        (address, count) => queue_ids(&*process.kernel.host, address, count)?,
+        (address, count) => queue_ids(user, address, count)?,
     };
     let scheduler = &process.kernel.scheduler;
     // A queue that no debugger has heard of is not stopped.
@@ -312,22 +317,26 @@ fn suspend(process: &Process, state: &mut State, args: &kfd::DbgTrapSuspendQueue
     if count != 0 {
         // What stopped queues have saved can be found where the runtime has put the save areas; a bad one is the runtime's.
         for queue in state.queues.values().filter(|queue| queue.is_compute()) {
-            let _ = process.put_wave_state(queue, queue.save_area().0);
+            let _ = process.put_wave_state(user, queue, queue.save_area().0);
         }
         let mut debug = process.debug.lock();
         for id in ids.iter().map(|id| id & !kfd::KFD_DBG_QUEUE_INVALID_MASK) {
             debug.clear_of_queue(id, args.exception_mask);
         }
     }
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    let told = unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes()) };
+    let told = user.put_bytes(args.queue_array_ptr, ids.as_bytes());
     // An array that went meanwhile does not undo what was done.
     let _ = told;
     Ok(count)
 }
 
 /// Lets the queues of an array go on, or with no array all of them; the result is how many.
-fn resume(process: &Process, state: &mut State, args: &kfd::DbgTrapResumeQueuesArgs) -> Result<u32, Errno> {
+fn resume(
+    process: &Process,
+    user: User<'_>,
+    state: &mut State,
+    args: &kfd::DbgTrapResumeQueuesArgs,
+) -> Result<u32, Errno> {
     let scheduler = &process.kernel.scheduler;
     if args.queue_array_ptr == 0 {
         state
@@ -336,13 +345,12 @@ fn resume(process: &Process, state: &mut State, args: &kfd::DbgTrapResumeQueuesA
             .for_each(|queue| queue.resume(scheduler));
         return Ok(state.queues.len() as u32);
     }
-    let mut ids = queue_ids(&*process.kernel.host, args.queue_array_ptr, args.num_queues)?;
+    let mut ids = queue_ids(user, args.queue_array_ptr, args.num_queues)?;
     let count = each(state, &mut ids, |_, queue| {
         queue.resume(scheduler);
         true
     });
-    // SAFETY: as in `suspend`, also for what becomes of the result.
-    let _ = unsafe { user::put_bytes(&*process.kernel.host, args.queue_array_ptr, ids.as_bytes()) };
+    let _ = user.put_bytes(args.queue_array_ptr, ids.as_bytes());
     Ok(count)
 }
 
@@ -362,10 +370,9 @@ fn each(state: &mut State, ids: &mut [u32], mut change: impl FnMut(u32, &mut Pro
 }
 
 /// The array of queues that a request names (`get_queue_ids`).
-fn queue_ids(host: &dyn Host, address: u64, count: u32) -> Result<Vec<u32>, Errno> {
+fn queue_ids(user: User<'_>, address: u64, count: u32) -> Result<Vec<u32>, Errno> {
     if count > MAX_QUEUES {
         return Err(Errno::INVAL);
     }
-    // SAFETY: the ioctl's contract covers the array that the argument points to.
-    unsafe { user::get_all(host, address, count) }
+    user.get_all(address, count)
 }

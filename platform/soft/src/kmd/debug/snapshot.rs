@@ -1,37 +1,29 @@
 //! Snapshots of a process's queues and GPUs.
-#![expect(unsafe_code, reason = "arguments point to buffers of the caller")]
 
 use outcrop_abi::kfd;
-use outcrop_platform::{Errno, Host};
+use outcrop_platform::Errno;
 use zerocopy::{Immutable, IntoBytes};
 
 use super::exceptions::Debug;
 use crate::kmd::device::Device;
 use crate::kmd::process::{Process, State};
-use crate::kmd::user;
+use crate::kmd::user::User;
 
 /// Writes the first bytes of a value, as many as the caller has room for.
-///
-/// # Safety
-/// As [`user::put_bytes`].
-pub(super) unsafe fn put_part<T: IntoBytes + Immutable>(
-    host: &dyn Host,
+pub(super) fn put_part<T: IntoBytes + Immutable>(
+    user: User<'_>,
     address: u64,
     value: &T,
     room: u32,
 ) -> Result<(), Errno> {
     let bytes = value.as_bytes();
     let part = bytes.get(..room as usize).unwrap_or(bytes);
-    // SAFETY: by contract.
-    unsafe { user::put_bytes(host, address, part) }
+    user.put_bytes(address, part)
 }
 
 /// Writes entry `index` of an array whose entries are `step` bytes apart in the caller's version.
-///
-/// # Safety
-/// As [`user::put_bytes`].
-unsafe fn put_entry<T: IntoBytes + Immutable>(
-    host: &dyn Host,
+fn put_entry<T: IntoBytes + Immutable>(
+    user: User<'_>,
     array: u64,
     index: u32,
     step: u32,
@@ -39,8 +31,7 @@ unsafe fn put_entry<T: IntoBytes + Immutable>(
 ) -> Result<(), Errno> {
     let offset = u64::from(index) * u64::from(step);
     let address = array.checked_add(offset).ok_or(Errno::FAULT)?;
-    // SAFETY: by contract.
-    unsafe { put_part(host, address, entry, step) }
+    put_part(user, address, entry, step)
 }
 
 impl Debug {
@@ -48,6 +39,7 @@ impl Debug {
         &mut self,
         state: &State,
         process: &Process,
+        user: User<'_>,
         args: &mut kfd::DbgTrapQueueSnapshotArgs,
     ) -> Result<(), Errno> {
         let (room, step) = (args.num_queues, args.entry_size);
@@ -66,16 +58,7 @@ impl Debug {
                     .map_or(0, |device| device.id);
                 let entry = queue.snapshot(*id, gpu_id, *raised);
                 *raised &= !args.exception_mask;
-                // SAFETY: the ioctl's contract covers the array that the argument points to.
-                unsafe {
-                    put_entry(
-                        &*process.kernel.host,
-                        args.snapshot_buf_ptr,
-                        args.num_queues,
-                        step,
-                        &entry,
-                    )?
-                };
+                put_entry(user, args.snapshot_buf_ptr, args.num_queues, step, &entry)?;
             }
             args.num_queues += 1;
         }
@@ -85,6 +68,7 @@ impl Debug {
     pub(super) fn device_snapshot(
         &mut self,
         process: &Process,
+        user: User<'_>,
         args: &mut kfd::DbgTrapDeviceSnapshotArgs,
     ) -> Result<(), Errno> {
         if args.snapshot_buf_ptr == 0 {
@@ -97,16 +81,7 @@ impl Debug {
             let of_device = self.devices.entry(device.index).or_default();
             let entry = describe(device, of_device.raised, process.kernel.options.svm);
             of_device.raised &= !args.exception_mask;
-            // SAFETY: the ioctl's contract covers the array that the argument points to.
-            unsafe {
-                put_entry(
-                    &*process.kernel.host,
-                    args.snapshot_buf_ptr,
-                    index as u32,
-                    step,
-                    &entry,
-                )?
-            };
+            put_entry(user, args.snapshot_buf_ptr, index as u32, step, &entry)?;
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ use zerocopy::{FromBytes, IntoBytes};
 use super::changes::Pages;
 use super::device::Kernel;
 use super::process::Process;
-use super::user;
+use super::user::{self, User};
 use super::vm::Vm;
 use crate::machine::Machine;
 use crate::memory::PAGE;
@@ -201,22 +201,16 @@ pub(super) fn set_xnack_mode(process: &Process, args: &mut kfd::SetXnackModeArgs
 ///
 /// # Errors
 /// The driver's.
-///
-/// # Safety
-/// As [`outcrop_platform::Platform::ioctl`].
-#[expect(unsafe_code, reason = "ioctl arguments are raw memory of the caller")]
-pub(super) unsafe fn request(
+pub(super) fn request(
     machine: &Machine,
     process: &Process,
+    user: User<'_>,
     request: u32,
-    arg: *mut u8,
+    address: u64,
 ) -> Result<u32, Errno> {
     const HEAD: usize = size_of::<kfd::SvmArgs>();
-    let host = &*machine.kernel.host;
-    let address = arg.expose_provenance() as u64;
     let size = ioctl::size(request);
-    // SAFETY: the caller's contract.
-    let mut bytes = unsafe { user::get_all::<u8>(host, address, size as u32)? };
+    let mut bytes = user.get_all::<u8>(address, size as u32)?;
     bytes.resize(size.max(HEAD), 0);
     let (args, tail) = kfd::SvmArgs::mut_from_prefix(&mut bytes).map_err(|_| Errno::INVAL)?;
     let needed = (args.nattr as usize).checked_mul(size_of::<kfd::SvmAttribute>());
@@ -226,8 +220,7 @@ pub(super) unsafe fn request(
         .ok_or(Errno::INVAL)?;
     let attributes = <[kfd::SvmAttribute]>::mut_from_bytes(tail).map_err(|_| Errno::INVAL)?;
     let result = run(machine, process, args, attributes);
-    // SAFETY: the caller's contract.
-    unsafe { user::put_bytes(host, address, bytes.as_bytes().get(..size).unwrap_or_default())? };
+    user.put_bytes(address, bytes.as_bytes().get(..size).unwrap_or_default())?;
     result.map(|()| 0)
 }
 
