@@ -4,48 +4,23 @@ use outcrop_isa::{Dpp, Inst};
 
 use crate::state::State;
 
-/// Where a lane reads source 0 from.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Source {
-    Lane(usize),
-    Zero,
-    /// The lane is not written.
-    Nowhere,
-}
-
 /// The lane that source 0 is read from, none for zero; none at all if the lane is not written.
 #[must_use]
 pub fn source_lane(inst: &Inst, state: &State, lane: usize) -> Option<Option<usize>> {
-    match exchange(inst, state, lane) {
-        Source::Nowhere => None,
-        Source::Lane(from) => Some(Some(from)),
-        Source::Zero => Some(None),
-    }
-}
-
-pub(super) fn exchange(inst: &Inst, state: &State, lane: usize) -> Source {
+    let readable = |from: &usize, fi: bool| fi || state.exec >> from & 1 != 0;
     if let Some(dpp) = inst.dpp8 {
         let from = lane & !7 | usize::from(dpp.lanes[lane & 7]);
-        return if dpp.fi || state.exec >> from & 1 != 0 {
-            Source::Lane(from)
-        } else {
-            Source::Zero
-        };
+        return Some(Some(from).filter(|from| readable(from, dpp.fi)));
     }
     let Some(dpp) = inst.dpp else {
-        return Source::Lane(lane);
+        return Some(Some(lane));
     };
     let row = dpp.row_mask >> (lane / 16) & 1 != 0;
     let bank = dpp.bank_mask >> (lane / 4 % 4) & 1 != 0;
-    if !row || !bank {
-        return Source::Nowhere;
-    }
-    let from = dpp_lane(dpp, lane).filter(|from| *from < state.lanes());
-    match from.filter(|from| dpp.fi || state.exec >> from & 1 != 0) {
-        Some(from) => Source::Lane(from),
-        None if dpp.bound_ctrl => Source::Zero,
-        None => Source::Nowhere,
-    }
+    let from = dpp_lane(dpp, lane)
+        .filter(|from| *from < state.lanes())
+        .filter(|from| readable(from, dpp.fi));
+    (row && bank && (from.is_some() || dpp.bound_ctrl)).then_some(from)
 }
 
 /// The lane that `dpp_ctrl` names, if it is within the row or the wave.

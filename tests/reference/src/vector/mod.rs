@@ -10,7 +10,6 @@ use outcrop_isa::{Format as Encoding, Generation, Inst, Operand, Target};
 
 use crate::state::{Format, Mode, State, Tolerance};
 use denormals::flushed_source;
-use exchange::{Source, exchange};
 
 pub use denormals::{flush, flushes_in, flushes_out, format};
 pub use exchange::source_lane;
@@ -112,10 +111,8 @@ pub fn apply(operation: Operation, inst: &Inst, before: &State, after: &mut Stat
         _ => before.vcc,
     };
     for lane in before.active() {
-        let from = match exchange(inst, before, lane) {
-            Source::Nowhere => continue,
-            Source::Lane(from) => Some(from),
-            Source::Zero => None,
+        let Some(from) = source_lane(inst, before, lane) else {
+            continue;
         };
         let mut sources = [0; 3];
         for (i, v) in sources.iter_mut().enumerate() {

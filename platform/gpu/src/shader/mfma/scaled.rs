@@ -10,7 +10,7 @@
 //! operation with the bit (`abid`) that has it take the scales. Before anything else it does nothing.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{Format, Op as Isa, Operand};
+use outcrop_isa::{Format, Op as Isa};
 
 use super::{Number, addend};
 use crate::shader::lower::{Lower, Refusal};
@@ -169,17 +169,12 @@ pub(super) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let mut scales = [0; 2];
     let mut byte = [0; 2];
     for i in 0..2 {
-        scales[i] = match inst.scale[i] {
-            _ if inst.format != Format::Vop3px => l.const_row(127),
-            reg @ (Operand::Vgpr(_) | Operand::Agpr(_)) => l.vector(reg, 1)?,
-            reg => {
-                let v = reg.constant(outcrop_isa::DataKind::B32).ok_or("this scale")?;
-                l.const_row(v as u32)
-            }
-        };
-        byte[i] = match inst.format {
-            Format::Vop3px => u32::from(inst.op_sel >> i & 1) | u32::from(inst.op_sel_hi >> i & 1) << 1,
-            _ => 0,
+        (scales[i], byte[i]) = match inst.format {
+            Format::Vop3px => (
+                l.vector(inst.scale[i], 1)?,
+                u32::from(inst.op_sel >> i & 1) | u32::from(inst.op_sel_hi >> i & 1) << 1,
+            ),
+            _ => (l.const_row(127), 0),
         };
     }
     let op = l.emit_level(run, dst, a, b, c);
