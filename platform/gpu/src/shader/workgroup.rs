@@ -64,6 +64,8 @@ impl Workgroup {
     /// Sets the waves of workgroup `id` up.
     ///
     /// `size` is the number of work-items in each dimension, less than the dispatch's at the edge of a grid.
+    // A tenth of a short kernel's time if it is not compiled where it is called.
+    #[inline]
     pub(crate) fn start(&mut self, shared: &Shared, initial: &Initial, id: [u32; 3], size: [u32; 3]) {
         let items = size.iter().product::<u32>();
         let lanes = u32::from(shared.descriptor.wave_size().lanes());
@@ -193,6 +195,7 @@ fn fault_of(w: &Wave, cause: FaultCause, pc: u64, lane: Option<u8>) -> ShaderFau
 ///
 /// # Safety
 /// `w` refers to `shared`.
+#[inline]
 unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, size: [u32; 3], items: u32) {
     let layout: Layout = shared.program.layout;
     let (descriptor, id) = (&shared.descriptor, w.workgroup);
