@@ -117,9 +117,9 @@ fn missing_names(gpu: &Gpu) {
 fn launches(gpu: &Gpu) {
     let kernels = gpu.load("memory");
     let data = gpu.filled(64, 5u32);
-    let try_launch = |grid: [u64; 3], block: [u32; 3], lds: u32| {
+    let try_launch = |work_items: [u64; 3], block: [u32; 3], lds: u32| {
         let config = LaunchConfig {
-            grid,
+            work_items,
             block,
             shared_memory: lds,
         };
@@ -129,7 +129,7 @@ fn launches(gpu: &Gpu) {
                 assert_eq!(&*kernel, "fill_u32");
                 why
             }
-            other => panic!("grid {grid:?} block {block:?}: {other:?}"),
+            other => panic!("{work_items:?} work-items, block {block:?}: {other:?}"),
         }
     };
     for dimension in 0..3 {
