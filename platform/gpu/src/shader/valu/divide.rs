@@ -21,8 +21,6 @@ pub(crate) trait Divide: Elem + PartialOrd + NanSource<Self> {
     fn fmas<L: Level>(a: Self, b: Self, c: Self, scaled: bool) -> Self;
     /// [`Divide::fmas`] rounded as MODE says.
     fn fmas_rounded(a: Self, b: Self, c: Self, scaled: bool, mode: u32) -> Self;
-    /// `(r + residual) * factor`, rounded once: `r` is what a fused multiply-add gave, `residual` what it rounded away.
-    fn rescale(r: Self, residual: Self, factor: Self) -> Self;
 }
 
 macro_rules! divide {
@@ -92,31 +90,6 @@ macro_rules! divide {
                 }
             }
 
-            fn rescale(r: $t, residual: $t, factor: $t) -> $t {
-                let product = r * factor;
-                let exponent = (r.to_bits() >> $shift & $emask) as i32;
-                if product.abs() > $t::MIN_POSITIVE || product.is_nan() || factor > 1.0 || exponent == 0 {
-                    // Scaling by a power of two rounds nothing here.
-                    return product;
-                }
-                // A denormal result drops bits of `r`, whose own rounding must not count: two more bits hold it.
-                let sign = r.to_bits() & $sign;
-                let fraction: $bits = r.to_bits() & ((1 << $shift) - 1) | 1 << $shift;
-                let wide = fraction << 2;
-                let exact = if residual == 0.0 {
-                    wide
-                } else if (residual < 0.0) == (r < 0.0) {
-                    wide + 1
-                } else {
-                    wide - 1
-                };
-                let dropped = (1 + $steps - exponent).clamp(0, $shift + 2) as u32 + 2;
-                let (kept, rest) = (exact >> dropped, exact & ((1 << dropped) - 1));
-                let half: $bits = 1 << (dropped - 1);
-                let up = rest > half || (rest == half && kept & 1 == 1);
-                $t::from_bits(sign | (kept + $bits::from(up)))
-            }
-
             fn fmas_rounded(a: $t, b: $t, c: $t, scaled: bool, mode: u32) -> $t {
                 let big = (c.to_bits() >> $shift & $emask) as i32 > $bias;
                 let steps = match (scaled, big) {
@@ -135,15 +108,13 @@ macro_rules! divide {
                 let step = if big { $bias + $steps } else { $bias - $steps };
                 let factor = $t::from_bits((step as $bits) << $shift);
                 let r = L::$fma(a, b, c);
-                if scaled && r.is_infinite() {
-                    // What overflows here may not once it is scaled.
+                let scaled_r = r * factor;
+                let rounds_again = r != 0.0 && scaled_r.abs() <= $t::MIN_POSITIVE;
+                if scaled && (r.is_infinite() || rounds_again) {
+                    // What overflows here may not once it is scaled, and a denormal result is to be rounded once.
                     return Self::fmas_rounded(a, b, c, true, 0);
                 }
-                let r = if scaled {
-                    Self::rescale(r, L::$fma(a, b, c - r), factor)
-                } else {
-                    r
-                };
+                let r = if scaled { scaled_r } else { r };
                 if r.is_nan() {
                     a.quiet().or(b.quiet()).or(c.quiet()).unwrap_or($nan)
                 } else {
