@@ -4,6 +4,7 @@
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::sync::Arc;
 
+use outcrop_gpu::shader::observe::Observer;
 use outcrop_gpu::shader::{
     Clock, CodeCache, Dispatch, Grid, GridState, HostLevel, Launch, ShaderFault, Worker,
 };
@@ -136,6 +137,28 @@ impl Machine {
             blocks,
             arguments,
         }
+    }
+
+    /// The same for an observer of every instruction.
+    #[must_use]
+    pub fn observed(
+        target: Target,
+        wave: WaveSize,
+        shape: Shape,
+        level: HostLevel,
+        observer: Arc<dyn Observer>,
+    ) -> Self {
+        let code = CodeCache::with_level(target, level).observed(Some(observer));
+        Self {
+            code: Arc::new(code),
+            ..Self::new(target, wave, shape, level)
+        }
+    }
+
+    /// Device address of the instruction of case `index` of a batch.
+    #[must_use]
+    pub fn code_base(&self, index: usize) -> u64 {
+        self.program.address() + (self.cases_at + index * SLOT) as u64
     }
 
     /// Device address of the memory window of case `index` of a batch.

@@ -63,6 +63,8 @@ pub struct Place {
     pub out: PathBuf,
     /// Runs an object's kernels.
     pub runner: PathBuf,
+    /// Whether kernels run under the checker.
+    pub checked: bool,
 }
 
 /// Some kernels of a family.

@@ -20,24 +20,34 @@ pub struct Job<'a> {
     pub inputs: &'a [Vec<u8>],
 }
 
-/// The answers to all jobs. A program that ends early is started again behind the kernel that ended it.
+/// The answers to all jobs. A program that ends early is started again behind the kernel that ended it. What it says of a
+/// kernel while it goes on is what the checker found.
 pub fn ask(program: impl Fn() -> Command, jobs: &[Job<'_>]) -> Vec<Answer> {
     let mut answers = Vec::new();
     while answers.len() < jobs.len() {
         let rest = &jobs[answers.len()..];
-        let (output, end) = run(&program, rest);
+        let (output, message, status) = run(&program, rest);
         let before = answers.len();
-        answers.extend(parse(&output, rest));
+        let whole = parse(&output, rest).into_iter().zip(rest);
+        answers.extend(whole.map(|(answer, job)| found(&message, job).map_or(answer, Err)));
         if answers.len() < jobs.len() {
-            answers.push(Err(end));
+            answers.push(Err(format!("{} ({status})", message.trim())));
         }
         debug_assert!(answers.len() > before, "each turn answers a job at least");
     }
     answers
 }
 
-/// What it wrote, and how it ended.
-fn run(program: &impl Fn() -> Command, jobs: &[Job<'_>]) -> (Vec<u8>, String) {
+/// What the checker says of a kernel.
+fn found(message: &str, job: &Job<'_>) -> Option<String> {
+    let begin = format!("outcrop: {} (", job.kernel.name);
+    let lines = message.lines().filter(|line| line.starts_with(&begin));
+    let lines: Vec<&str> = lines.collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// What it wrote and said, and how it ended.
+fn run(program: &impl Fn() -> Command, jobs: &[Job<'_>]) -> (Vec<u8>, String, String) {
     let asked = program();
     // It ends a program that hangs.
     let mut command = Command::new("timeout");
@@ -51,7 +61,7 @@ fn run(program: &impl Fn() -> Command, jobs: &[Job<'_>]) -> (Vec<u8>, String) {
         .stderr(Stdio::piped());
     let mut child = match command.spawn() {
         Ok(child) => child,
-        Err(error) => return (Vec::new(), format!("could not start: {error}")),
+        Err(error) => return (Vec::new(), "could not start".into(), error.to_string()),
     };
     let (input, output, said) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
     let (mut answers, mut message) = (Vec::new(), Vec::new());
@@ -70,8 +80,7 @@ fn run(program: &impl Fn() -> Command, jobs: &[Job<'_>]) -> (Vec<u8>, String) {
     let status = child
         .wait()
         .map_or_else(|e| e.to_string(), |status| status.to_string());
-    let message = String::from_utf8_lossy(&message);
-    (answers, format!("{} ({status})", message.trim()))
+    (answers, String::from_utf8_lossy(&message).into_owned(), status)
 }
 
 fn request(job: &Job<'_>) -> Vec<u8> {

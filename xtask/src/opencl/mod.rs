@@ -39,6 +39,9 @@ pub struct Options {
     /// Only so many kernels, spread over all; no table
     #[arg(long)]
     count: Option<usize>,
+    /// Run under the checker of waits and races: what it says is a failure, since compilers wait where it is needed; no table
+    #[arg(long)]
+    checked: bool,
 }
 
 /// Kernels of one source: a compiler takes about as long to start as for so many.
@@ -64,6 +67,7 @@ pub fn run(root: &Path, options: &Options) -> Result<String> {
         sources,
         out: target(root).join("opencl"),
         runner: runner(root)?,
+        checked: options.checked,
     };
     place.native_parts()?;
 
@@ -95,7 +99,8 @@ pub fn run(root: &Path, options: &Options) -> Result<String> {
         targets: &targets,
         failures: failures.into_iter().flatten().collect(),
     };
-    let whole = options.filter.is_none() && options.target.is_none() && options.count.is_none();
+    let whole =
+        options.filter.is_none() && options.target.is_none() && options.count.is_none() && !options.checked;
     report::conclude(root, &results, whole, options.check)
 }
 
@@ -260,6 +265,9 @@ fn gpu_program(place: &Place, object: &Path, target: &Target) -> Command {
         .arg(object)
         .env("OUTCROP_PLATFORM", "soft")
         .env("OUTCROP_SOFT", target.name);
+    if place.checked {
+        command.env("OUTCROP_CHECK", "waits,races");
+    }
     command
 }
 

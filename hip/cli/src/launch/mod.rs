@@ -73,6 +73,9 @@ pub struct Args {
     /// Stop before the instruction at an address, label, symbol or source line
     #[arg(long = "break", value_name = "ADDRESS|LABEL|FILE:LINE")]
     breakpoints: Vec<String>,
+    /// Stop a kernel that runs longer, as if it had faulted; 0 is for ever
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = 0)]
+    time_limit: u64,
     /// The target to run, of a file with several
     #[arg(long, value_name = "TARGET")]
     target: Option<String>,
@@ -194,7 +197,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     });
     let product = Product::ALL.into_iter().find(|p| p.target() == object.target);
     let product = product.ok_or_else(|| fail(format!("no product has {}", object.target)))?;
-    let mut machine = Builder::new(Arc::new(StdHost::new())).card(product).log(log);
+    let mut machine = Builder::new(Arc::new(StdHost::new()))
+        .card(product)
+        .time_limit(args.time_limit)
+        .log(log);
     if !watcher.wants().is_empty() {
         machine = machine.observer(Arc::clone(&watcher) as _);
     }
@@ -243,26 +249,13 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     // SAFETY: number and sizes of the arguments are the kernel's (`arguments::check`); where its pointers lead is the
     // machine's memory, whatever they are.
     let launched = unsafe { function.launch_raw(&stream, &config, PackedArgs::Params(pointers.as_ptr())) };
-    launched.and_then(|()| stream.synchronize()).map_err(hip(name))?;
+    let ended = launched.and_then(|()| stream.synchronize()).map_err(hip(name));
 
     let mut out = io::stdout().lock();
-    for (n, rest) in shown {
-        let (Some(argument), Some(Some(buffer))) = (given.get(n), buffers.get(n)) else {
-            continue;
-        };
-        let mut bytes = vec![0; buffer.len()];
-        buffer.read(&mut bytes).map_err(hip("the results"))?;
-        let count = rest.parse().unwrap_or(16);
-        writeln!(out, "{n}: {}", values::show(argument.element, &bytes, count))?;
+    if ended.is_ok() {
+        write_buffers(&mut out, &given, &buffers, &shown, &kept)?;
     }
-    for (n, path) in kept {
-        let Some(Some(buffer)) = buffers.get(n) else {
-            continue;
-        };
-        let mut bytes = vec![0; buffer.len()];
-        buffer.read(&mut bytes).map_err(hip("the results"))?;
-        std::fs::write(path, bytes).map_err(|error| fail(format!("{path}: {error}")))?;
-    }
+    // What was seen of a kernel that faulted explains the fault.
     let recorder = &watcher.recorder;
     if args.json {
         out.write_all(recorder.json().as_bytes())?;
@@ -276,11 +269,46 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     for finding in &found {
         writeln!(out, "{finding}")?;
     }
+    out.flush()?;
+    for text in watcher.stepper.iter().flat_map(|stepper| stepper.missed()) {
+        log(format_args!("breakpoint {text} was not reached"));
+    }
+    ended?;
     Ok(if found.is_empty() {
         ExitCode::SUCCESS
     } else {
         ExitCode::from(3)
     })
+}
+
+/// Prints and writes the buffers that were asked for.
+fn write_buffers(
+    out: &mut impl io::Write,
+    given: &[Argument],
+    buffers: &[Option<DeviceBuffer<u8>>],
+    shown: &[(usize, &str)],
+    kept: &[(usize, &str)],
+) -> Result<(), Failure> {
+    let read = |n: usize| -> Result<Option<Vec<u8>>, Failure> {
+        let Some(Some(buffer)) = buffers.get(n) else {
+            return Ok(None);
+        };
+        let mut bytes = vec![0; buffer.len()];
+        buffer.read(&mut bytes).map_err(hip("the results"))?;
+        Ok(Some(bytes))
+    };
+    for (n, rest) in shown {
+        if let (Some(argument), Some(bytes)) = (given.get(*n), read(*n)?) {
+            let count = rest.parse().unwrap_or(16);
+            writeln!(out, "{n}: {}", values::show(argument.element, &bytes, count))?;
+        }
+    }
+    for (n, path) in kept {
+        if let Some(bytes) = read(*n)? {
+            std::fs::write(path, bytes).map_err(|error| fail(format!("{path}: {error}")))?;
+        }
+    }
+    Ok(())
 }
 
 fn log(what: core::fmt::Arguments<'_>) {

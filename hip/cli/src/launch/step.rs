@@ -1,13 +1,14 @@
 //! `--step` and `--break`: a prompt before an instruction.
 
 use core::fmt::Write as _;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead as _, Write as _};
 use std::process;
 use std::sync::{Mutex, PoisonError};
 
 use outcrop_code_object::CodeObject;
-use outcrop_soft::observe::View;
+use outcrop_isa::{Target, decode};
+use outcrop_soft::observe::{Access, Kind, Space, View};
 
 use super::lines::{Line, Lines};
 use super::object::Object;
@@ -60,7 +61,10 @@ struct State {
     stepped: Option<(WaveId, u64)>,
     /// Whether any wave's next instruction stops.
     first: bool,
-    breakpoints: BTreeSet<u64>,
+    /// By address in the file, with what the user called it.
+    breakpoints: BTreeMap<u64, String>,
+    /// Those of them that no wave has come to.
+    missed: BTreeSet<String>,
     before: Option<(WaveId, Registers)>,
     last: String,
     /// The end of the input has come.
@@ -72,6 +76,8 @@ pub struct Stepper {
     lines: Lines,
     /// Symbols by address in the file.
     symbols: Vec<(u64, String)>,
+    /// Where instructions begin.
+    starts: BTreeSet<u64>,
     state: Mutex<State>,
 }
 
@@ -95,25 +101,47 @@ impl Stepper {
         let stepper = Self {
             lines: Lines::read(&object.bytes),
             symbols,
+            starts: starts(&code, object.target),
             state: Mutex::new(State {
                 stepped: None,
                 first: step,
-                breakpoints: BTreeSet::new(),
+                breakpoints: BTreeMap::new(),
+                missed: BTreeSet::new(),
                 before: None,
                 last: "step".into(),
                 free: false,
             }),
         };
-        let mut found = BTreeSet::new();
+        let mut state = stepper.state.lock().unwrap_or_else(PoisonError::into_inner);
         for text in breakpoints {
-            found.extend(stepper.addresses(text)?);
+            stepper.stop_at(&mut state, text)?;
         }
-        stepper
-            .state
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .breakpoints = found;
+        drop(state);
         Ok(stepper)
+    }
+
+    /// The breakpoints that no wave has come to.
+    pub fn missed(&self) -> BTreeSet<String> {
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.missed.clone()
+    }
+
+    fn stop_at(&self, state: &mut State, text: &str) -> Result<(), String> {
+        let addresses = self.addresses(text)?;
+        for address in &addresses {
+            if !self.starts.contains(address) {
+                let before = self.starts.range(..address).next_back();
+                let before = before.map(|at| format!("; one begins at {at:#x}"));
+                return Err(format!(
+                    "`{text}`: no instruction begins at {address:#x}{}",
+                    before.unwrap_or_default()
+                ));
+            }
+        }
+        let named = addresses.into_iter().map(|address| (address, text.to_owned()));
+        state.breakpoints.extend(named);
+        state.missed.insert(text.to_owned());
+        Ok(())
     }
 
     /// Addresses in the file that a text names.
@@ -168,9 +196,6 @@ impl Stepper {
     /// Asks for commands, if the wave is to stop here.
     pub fn instruction(&self, wave: &View<'_>) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if state.free {
-            return;
-        }
         let address = wave.kernel().file_address(wave.address());
         let id = (wave.workgroup(), wave.number());
         let stepped = match &mut state.stepped {
@@ -180,7 +205,11 @@ impl Stepper {
             }
             _ => false,
         };
-        if !(stepped || state.first || state.breakpoints.contains(&address)) {
+        let here = state.breakpoints.get(&address).cloned();
+        if let Some(text) = &here {
+            state.missed.remove(text);
+        }
+        if !(stepped || state.first || here.is_some()) || state.free {
             return;
         }
         (state.stepped, state.first) = (None, false);
@@ -241,6 +270,9 @@ impl Stepper {
             "  {address:06x}  {}",
             wave.instruction().display_at(address)
         );
+        for access in wave.accesses() {
+            let _ = writeln!(text, "    {}", accessed(&access));
+        }
         text
     }
 
@@ -270,7 +302,7 @@ impl Stepper {
                 return Ok(true);
             }
             "continue" | "c" => return Ok(true),
-            "break" | "b" => state.breakpoints.extend(self.addresses(first()?)?),
+            "break" | "b" => self.stop_at(state, first()?)?,
             "registers" | "r" => say(&registers(wave, &words)?),
             "lanes" | "l" => say(&lanes(wave, first()?)?),
             "memory" | "m" => {
@@ -295,6 +327,58 @@ impl Stepper {
         }
         Ok(false)
     }
+}
+
+/// Where instructions begin, as far as the code can be read from its beginnings on.
+fn starts(code: &CodeObject<'_>, target: Target) -> BTreeSet<u64> {
+    let mut starts = BTreeSet::new();
+    for section in code.code_sections().unwrap_or_default() {
+        let mut at = 0;
+        while let Some(rest) = section.bytes.get(at..).filter(|rest| rest.len() >= 4) {
+            let words = rest.as_chunks().0.iter().take(5);
+            let words: Vec<u32> = words.map(|word| u32::from_le_bytes(*word)).collect();
+            starts.insert(section.vaddr + at as u64);
+            // What is no instruction is a constant, or fills the room between functions.
+            at += decode(target, &words).map_or(4, |inst| usize::from(inst.size));
+        }
+    }
+    starts
+}
+
+/// An access in a line.
+fn accessed(access: &Access) -> String {
+    let does = match access.kind {
+        Kind::Read => "reads",
+        Kind::Write => "writes",
+        Kind::Atomic { .. } => "atomically changes",
+    };
+    let (whose, lanes) = match access.space {
+        Space::Scalar => ("memory", String::new()),
+        Space::Global => (
+            "global memory",
+            format!(" in {} lanes", access.lanes.count_ones()),
+        ),
+        Space::Lds => ("LDS", format!(" in {} lanes", access.lanes.count_ones())),
+        Space::Scratch => (
+            "scratch memory",
+            format!(" in {} lanes", access.lanes.count_ones()),
+        ),
+    };
+    let on = access
+        .at
+        .iter()
+        .enumerate()
+        .filter(|(lane, _)| access.lanes >> lane & 1 != 0);
+    let (first, last) = on.fold((u64::MAX, 0), |(first, last), (_, at)| {
+        (first.min(*at), last.max(*at))
+    });
+    let bytes = access.bytes;
+    let range = if first == last {
+        format!("at {first:#x}")
+    } else {
+        format!("from {first:#x} to {last:#x}")
+    };
+    format!("{does} {bytes} bytes of {whose}{lanes} {range}")
 }
 
 fn say(text: &str) {

@@ -2,6 +2,8 @@
 //! [`super::atomic_float`].
 #![expect(unsafe_code, reason = "host atomics on raw pointers")]
 
+use outcrop_isa::{Generation, Inst};
+
 use core::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use super::atomic_float::{Rules, add_bf16x2, add_f16x2, add32, add64, equal32, equal64, pick32, pick64};
@@ -261,61 +263,79 @@ unsafe fn resolve_aligned<S: Segment>(w: &mut Wave, op: *const Op, exec: u64, si
     }
 }
 
-/// What has atomics.
+/// Whether an atomic of vector memory returns what was there.
+pub(crate) fn returns(inst: &Inst) -> bool {
+    match inst.target.generation() {
+        Generation::Gfx12 => inst.mem.th & 1 != 0,
+        _ => inst.mem.sc0,
+    }
+}
+
+/// What has atomics: something is made of each operation, a handler for those who execute it.
 pub(crate) trait Place {
-    /// The handler of an atomic.
-    fn handler<T: Atomic>() -> Handler;
+    type Made;
+    fn of<T: Atomic>() -> Self::Made;
+}
+
+/// Of an operation its bytes.
+pub(crate) struct Bytes;
+impl Place for Bytes {
+    type Made = u32;
+    fn of<T: Atomic>() -> u32 {
+        4 * T::W::ROWS
+    }
 }
 
 /// A segment of flat addresses.
 pub(crate) struct In<S>(core::marker::PhantomData<S>);
 impl<S: Segment> Place for In<S> {
-    fn handler<T: Atomic>() -> Handler {
+    type Made = Handler;
+    fn of<T: Atomic>() -> Handler {
         memory::<S, T>
     }
 }
 
-/// The handler of an atomic, by its mnemonic after `atomic_`.
-pub(crate) fn handler<P: Place>(name: &str) -> Option<Handler> {
+/// An atomic at a place, by its mnemonic after `atomic_`.
+pub(crate) fn operation<P: Place>(name: &str) -> Option<P::Made> {
     Some(match name {
-        "swap" => P::handler::<Swap32>(),
-        "cmpswap" => P::handler::<CmpSwap32>(),
-        "add" => P::handler::<Add32>(),
-        "sub" => P::handler::<Sub32>(),
-        "smin" => P::handler::<SMin32>(),
-        "umin" => P::handler::<UMin32>(),
-        "smax" => P::handler::<SMax32>(),
-        "umax" => P::handler::<UMax32>(),
-        "and" => P::handler::<And32>(),
-        "or" => P::handler::<Or32>(),
-        "xor" => P::handler::<Xor32>(),
-        "inc" => P::handler::<Inc32>(),
-        "dec" => P::handler::<Dec32>(),
-        "csub" | "sub_clamp_u32" => P::handler::<ClampedSub32>(),
-        "cond_sub_u32" => P::handler::<CondSub32>(),
-        "fcmpswap" => P::handler::<CmpSwapF32>(),
-        "fmin" => P::handler::<MinF32>(),
-        "fmax" => P::handler::<MaxF32>(),
-        "add_f32" => P::handler::<AddF32>(),
-        "pk_add_f16" => P::handler::<PkAddF16>(),
-        "pk_add_bf16" => P::handler::<PkAddBf16>(),
-        "swap_x2" => P::handler::<Swap64>(),
-        "cmpswap_x2" => P::handler::<CmpSwap64>(),
-        "add_x2" => P::handler::<Add64>(),
-        "sub_x2" => P::handler::<Sub64>(),
-        "smin_x2" => P::handler::<SMin64>(),
-        "umin_x2" => P::handler::<UMin64>(),
-        "smax_x2" => P::handler::<SMax64>(),
-        "umax_x2" => P::handler::<UMax64>(),
-        "and_x2" => P::handler::<And64>(),
-        "or_x2" => P::handler::<Or64>(),
-        "xor_x2" => P::handler::<Xor64>(),
-        "inc_x2" => P::handler::<Inc64>(),
-        "dec_x2" => P::handler::<Dec64>(),
-        "add_f64" => P::handler::<AddF64>(),
-        "fcmpswap_x2" => P::handler::<CmpSwapF64>(),
-        "min_f64" | "fmin_x2" => P::handler::<MinF64>(),
-        "max_f64" | "fmax_x2" => P::handler::<MaxF64>(),
+        "swap" => P::of::<Swap32>(),
+        "cmpswap" => P::of::<CmpSwap32>(),
+        "add" => P::of::<Add32>(),
+        "sub" => P::of::<Sub32>(),
+        "smin" => P::of::<SMin32>(),
+        "umin" => P::of::<UMin32>(),
+        "smax" => P::of::<SMax32>(),
+        "umax" => P::of::<UMax32>(),
+        "and" => P::of::<And32>(),
+        "or" => P::of::<Or32>(),
+        "xor" => P::of::<Xor32>(),
+        "inc" => P::of::<Inc32>(),
+        "dec" => P::of::<Dec32>(),
+        "csub" | "sub_clamp_u32" => P::of::<ClampedSub32>(),
+        "cond_sub_u32" => P::of::<CondSub32>(),
+        "fcmpswap" => P::of::<CmpSwapF32>(),
+        "fmin" => P::of::<MinF32>(),
+        "fmax" => P::of::<MaxF32>(),
+        "add_f32" => P::of::<AddF32>(),
+        "pk_add_f16" => P::of::<PkAddF16>(),
+        "pk_add_bf16" => P::of::<PkAddBf16>(),
+        "swap_x2" => P::of::<Swap64>(),
+        "cmpswap_x2" => P::of::<CmpSwap64>(),
+        "add_x2" => P::of::<Add64>(),
+        "sub_x2" => P::of::<Sub64>(),
+        "smin_x2" => P::of::<SMin64>(),
+        "umin_x2" => P::of::<UMin64>(),
+        "smax_x2" => P::of::<SMax64>(),
+        "umax_x2" => P::of::<UMax64>(),
+        "and_x2" => P::of::<And64>(),
+        "or_x2" => P::of::<Or64>(),
+        "xor_x2" => P::of::<Xor64>(),
+        "inc_x2" => P::of::<Inc64>(),
+        "dec_x2" => P::of::<Dec64>(),
+        "add_f64" => P::of::<AddF64>(),
+        "fcmpswap_x2" => P::of::<CmpSwapF64>(),
+        "min_f64" | "fmin_x2" => P::of::<MinF64>(),
+        "max_f64" | "fmax_x2" => P::of::<MaxF64>(),
         _ => return None,
     })
 }

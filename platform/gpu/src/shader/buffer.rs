@@ -226,7 +226,8 @@ impl ForLoad for LoadsToLds {
 /// Atomics on buffers.
 struct OnBuffer;
 impl Place for OnBuffer {
-    fn handler<T: Atomic>() -> Handler {
+    type Made = Handler;
+    fn of<T: Atomic>() -> Handler {
         buffer_atomic::<T>
     }
 }
@@ -321,10 +322,10 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     let run = name
         .strip_prefix("atomic_")
-        .and_then(atomic::handler::<OnBuffer>)
+        .and_then(atomic::operation::<OnBuffer>)
         .ok_or("the operation")?;
     let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
-    let dst = if l.returns() {
+    let dst = if atomic::returns(&inst) {
         // The old value replaces the data.
         if inst.dst.is_none() { data } else { l.vdst()? }
     } else {

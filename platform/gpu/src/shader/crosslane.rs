@@ -3,7 +3,7 @@
 
 use outcrop_isa::Generation;
 
-use super::atomic::{self, Atomic, Word};
+use super::atomic::{self, Atomic, Place, Word};
 use super::atomic_float::{Rules, equal32, equal64};
 use super::fault::FaultCause;
 use super::flat::NONE;
@@ -343,56 +343,66 @@ impl Atomic for Wrap {
     }
 }
 
-fn atomic_handler(name: &str) -> Option<Handler> {
+/// Atomics of the LDS.
+struct InLds;
+impl Place for InLds {
+    type Made = Handler;
+    fn of<T: Atomic>() -> Handler {
+        lds_atomic::<T>
+    }
+}
+
+/// An atomic of the LDS, by its mnemonic after `ds_` without `rtn_`.
+fn atomic_of<P: Place>(name: &str) -> Option<P::Made> {
     use atomic::*;
     Some(match name {
-        "add_u32" => lds_atomic::<Add32>,
-        "sub_u32" => lds_atomic::<Sub32>,
-        "rsub_u32" => lds_atomic::<RSub32>,
-        "cond_sub_u32" => lds_atomic::<CondSub32>,
-        "sub_clamp_u32" => lds_atomic::<ClampedSub32>,
-        "inc_u32" => lds_atomic::<Inc32>,
-        "dec_u32" => lds_atomic::<Dec32>,
-        "min_i32" => lds_atomic::<SMin32>,
-        "max_i32" => lds_atomic::<SMax32>,
-        "min_u32" => lds_atomic::<UMin32>,
-        "max_u32" => lds_atomic::<UMax32>,
-        "and_b32" => lds_atomic::<And32>,
-        "or_b32" => lds_atomic::<Or32>,
-        "xor_b32" => lds_atomic::<Xor32>,
-        "mskor_b32" => lds_atomic::<MaskOr<u32>>,
-        "cmpst_b32" => lds_atomic::<CompareStore<u32>>,
-        "cmpst_f32" => lds_atomic::<CompareStoreFloat<u32>>,
-        "cmpstore_b32" => lds_atomic::<Swapped<CompareStore<u32>>>,
-        "cmpstore_f32" => lds_atomic::<Swapped<CompareStoreFloat<u32>>>,
-        "cmpstore_b64" => lds_atomic::<Swapped<CompareStore<u64>>>,
-        "cmpstore_f64" => lds_atomic::<Swapped<CompareStoreFloat<u64>>>,
-        "min_f32" => lds_atomic::<MinF32>,
-        "max_f32" => lds_atomic::<MaxF32>,
-        "add_f32" => lds_atomic::<AddF32>,
-        "wrxchg_b32" => lds_atomic::<Swap32>,
-        "wrap_b32" => lds_atomic::<Wrap>,
-        "pk_add_f16" => lds_atomic::<PkAddF16>,
-        "pk_add_bf16" => lds_atomic::<PkAddBf16>,
-        "add_u64" => lds_atomic::<Add64>,
-        "sub_u64" => lds_atomic::<Sub64>,
-        "rsub_u64" => lds_atomic::<RSub64>,
-        "inc_u64" => lds_atomic::<Inc64>,
-        "dec_u64" => lds_atomic::<Dec64>,
-        "min_i64" => lds_atomic::<SMin64>,
-        "max_i64" => lds_atomic::<SMax64>,
-        "min_u64" => lds_atomic::<UMin64>,
-        "max_u64" => lds_atomic::<UMax64>,
-        "and_b64" => lds_atomic::<And64>,
-        "or_b64" => lds_atomic::<Or64>,
-        "xor_b64" => lds_atomic::<Xor64>,
-        "mskor_b64" => lds_atomic::<MaskOr<u64>>,
-        "cmpst_b64" => lds_atomic::<CompareStore<u64>>,
-        "cmpst_f64" => lds_atomic::<CompareStoreFloat<u64>>,
-        "min_f64" => lds_atomic::<MinF64>,
-        "max_f64" => lds_atomic::<MaxF64>,
-        "add_f64" => lds_atomic::<AddF64>,
-        "wrxchg_b64" => lds_atomic::<Swap64>,
+        "add_u32" => P::of::<Add32>(),
+        "sub_u32" => P::of::<Sub32>(),
+        "rsub_u32" => P::of::<RSub32>(),
+        "cond_sub_u32" => P::of::<CondSub32>(),
+        "sub_clamp_u32" => P::of::<ClampedSub32>(),
+        "inc_u32" => P::of::<Inc32>(),
+        "dec_u32" => P::of::<Dec32>(),
+        "min_i32" => P::of::<SMin32>(),
+        "max_i32" => P::of::<SMax32>(),
+        "min_u32" => P::of::<UMin32>(),
+        "max_u32" => P::of::<UMax32>(),
+        "and_b32" => P::of::<And32>(),
+        "or_b32" => P::of::<Or32>(),
+        "xor_b32" => P::of::<Xor32>(),
+        "mskor_b32" => P::of::<MaskOr<u32>>(),
+        "cmpst_b32" => P::of::<CompareStore<u32>>(),
+        "cmpst_f32" => P::of::<CompareStoreFloat<u32>>(),
+        "cmpstore_b32" => P::of::<Swapped<CompareStore<u32>>>(),
+        "cmpstore_f32" => P::of::<Swapped<CompareStoreFloat<u32>>>(),
+        "cmpstore_b64" => P::of::<Swapped<CompareStore<u64>>>(),
+        "cmpstore_f64" => P::of::<Swapped<CompareStoreFloat<u64>>>(),
+        "min_f32" => P::of::<MinF32>(),
+        "max_f32" => P::of::<MaxF32>(),
+        "add_f32" => P::of::<AddF32>(),
+        "wrxchg_b32" => P::of::<Swap32>(),
+        "wrap_b32" => P::of::<Wrap>(),
+        "pk_add_f16" => P::of::<PkAddF16>(),
+        "pk_add_bf16" => P::of::<PkAddBf16>(),
+        "add_u64" => P::of::<Add64>(),
+        "sub_u64" => P::of::<Sub64>(),
+        "rsub_u64" => P::of::<RSub64>(),
+        "inc_u64" => P::of::<Inc64>(),
+        "dec_u64" => P::of::<Dec64>(),
+        "min_i64" => P::of::<SMin64>(),
+        "max_i64" => P::of::<SMax64>(),
+        "min_u64" => P::of::<UMin64>(),
+        "max_u64" => P::of::<UMax64>(),
+        "and_b64" => P::of::<And64>(),
+        "or_b64" => P::of::<Or64>(),
+        "xor_b64" => P::of::<Xor64>(),
+        "mskor_b64" => P::of::<MaskOr<u64>>(),
+        "cmpst_b64" => P::of::<CompareStore<u64>>(),
+        "cmpst_f64" => P::of::<CompareStoreFloat<u64>>(),
+        "min_f64" => P::of::<MinF64>(),
+        "max_f64" => P::of::<MaxF64>(),
+        "add_f64" => P::of::<AddF64>(),
+        "wrxchg_b64" => P::of::<Swap64>(),
         _ => return None,
     })
 }
@@ -457,28 +467,27 @@ pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<(), Re
         l.emit(run, dst, a, b, c).imm = super::ds::two_offsets(inst.mem, size, step);
         return Ok(());
     }
-    // `add_rtn_u32` is `add_u32` that returns the old value.
-    let mut plain = [0u8; 16];
-    let (returns, name) = match name.find("rtn_") {
-        Some(at) => {
-            let (head, tail) = (&name[..at], &name[at + 4..]);
-            let len = head.len() + tail.len();
-            plain
-                .get_mut(..head.len())
-                .ok_or("the operation")?
-                .copy_from_slice(head.as_bytes());
-            plain
-                .get_mut(head.len()..len)
-                .ok_or("the operation")?
-                .copy_from_slice(tail.as_bytes());
-            (true, core::str::from_utf8(&plain[..len]).unwrap_or(""))
-        }
-        None => (false, name),
-    };
-    let run = atomic_handler(name).ok_or("the operation")?;
+    let (run, returns) = lds_operation::<InLds>(name).ok_or("the operation")?;
     let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);
     let c = if inst.src[2].is_none() { b } else { l.vsrc(2)? };
     let dst = if returns { l.vdst()? } else { NONE };
     l.emit(run, dst, a, b, c).imm = imm;
     Ok(())
+}
+
+/// An atomic of the LDS, by its mnemonic after `ds_`, and whether it returns the old value: `add_rtn_u32` is `add_u32`
+/// that does.
+pub(crate) fn lds_operation<P: Place>(name: &str) -> Option<(P::Made, bool)> {
+    let mut plain = [0u8; 16];
+    let (returns, name) = match name.find("rtn_") {
+        Some(at) => {
+            let (head, tail) = (&name[..at], &name[at + 4..]);
+            let len = head.len() + tail.len();
+            plain.get_mut(..head.len())?.copy_from_slice(head.as_bytes());
+            plain.get_mut(head.len()..len)?.copy_from_slice(tail.as_bytes());
+            (true, core::str::from_utf8(&plain[..len]).unwrap_or(""))
+        }
+        None => (false, name),
+    };
+    Some((atomic_of::<P>(name)?, returns))
 }

@@ -127,9 +127,9 @@ impl ForLoad for Reads {
     }
 }
 
-/// The handlers of a read, by its mnemonic's end: the common ones are compiled for each level.
-fn read_shape(name: &str, target: Isa) -> Option<[Handler; 3]> {
-    let shape = match name {
+/// The shape of a read, by its mnemonic after `ds_read_`.
+pub(crate) fn read_shape(name: &str) -> Option<Shape> {
+    Some(match name {
         "u8" => Shape::U8,
         "i8" => Shape::I8,
         "u16" => Shape::U16,
@@ -145,8 +145,38 @@ fn read_shape(name: &str, target: Isa) -> Option<[Handler; 3]> {
         "b96" => Shape::Dwords(3),
         "b128" => Shape::Dwords(4),
         _ => return None,
-    };
-    let shape = shape.of_target(target);
+    })
+}
+
+/// The shape of a write, by its mnemonic after `ds_write_`.
+pub(crate) fn write_shape(name: &str) -> Option<Shape> {
+    Some(match name {
+        "b8" => Shape::U8,
+        "b16" => Shape::U16,
+        "b8_d16_hi" => Shape::U8High,
+        "b16_d16_hi" => Shape::B16High,
+        "b32" => Shape::Dwords(1),
+        "b64" => Shape::Dwords(2),
+        "b96" => Shape::Dwords(3),
+        "b128" => Shape::Dwords(4),
+        _ => return None,
+    })
+}
+
+/// Bytes at each of the two places of a two-address instruction, and what its offsets count in multiples of them; by what
+/// its mnemonic goes on with after `read2`, say.
+pub(crate) fn two_places(rest: &str) -> Option<(u64, u64)> {
+    Some(match rest {
+        "_b32" => (4, 1),
+        "_b64" => (8, 1),
+        "st64_b32" => (4, 64),
+        "st64_b64" => (8, 64),
+        _ => return None,
+    })
+}
+
+/// The handlers of a read: the common ones are compiled for each level.
+fn reading(shape: Shape) -> Option<[Handler; 3]> {
     Some(match shape {
         Shape::Dwords(1) => memory_levels::<Read<LoadDwords<1>>>(),
         Shape::Dwords(2) => memory_levels::<Read<LoadDwords<2>>>(),
@@ -156,16 +186,16 @@ fn read_shape(name: &str, target: Isa) -> Option<[Handler; 3]> {
     })
 }
 
-fn write_shape(name: &str) -> Option<[Handler; 3]> {
-    Some(match name {
-        "b8" => memory_once::<Write<vmem::StoreB8>>(),
-        "b16" => memory_once::<Write<vmem::StoreB16>>(),
-        "b8_d16_hi" => memory_once::<Write<vmem::StoreB8High>>(),
-        "b16_d16_hi" => memory_once::<Write<vmem::StoreB16High>>(),
-        "b32" => memory_levels::<Write<StoreDwords<1>>>(),
-        "b64" => memory_levels::<Write<StoreDwords<2>>>(),
-        "b96" => memory_levels::<Write<StoreDwords<3>>>(),
-        "b128" => memory_levels::<Write<StoreDwords<4>>>(),
+fn writing(shape: Shape) -> Option<[Handler; 3]> {
+    Some(match shape {
+        Shape::U8 => memory_once::<Write<vmem::StoreB8>>(),
+        Shape::U16 => memory_once::<Write<vmem::StoreB16>>(),
+        Shape::U8High => memory_once::<Write<vmem::StoreB8High>>(),
+        Shape::B16High => memory_once::<Write<vmem::StoreB16High>>(),
+        Shape::Dwords(1) => memory_levels::<Write<StoreDwords<1>>>(),
+        Shape::Dwords(2) => memory_levels::<Write<StoreDwords<2>>>(),
+        Shape::Dwords(3) => memory_levels::<Write<StoreDwords<3>>>(),
+        Shape::Dwords(4) => memory_levels::<Write<StoreDwords<4>>>(),
         _ => return None,
     })
 }
@@ -190,15 +220,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         _ => {}
     }
     let offset = inst.mem.offset as u32 & 0xffff;
-    let two = |prefix: &str| -> Option<(u64, u64)> {
-        Some(match name.strip_prefix(prefix)? {
-            "_b32" => (4, 1),
-            "_b64" => (8, 1),
-            "st64_b32" => (4, 64),
-            "st64_b64" => (8, 64),
-            _ => return None,
-        })
-    };
+    let two = |prefix: &str| name.strip_prefix(prefix).and_then(two_places);
     if let Some((size, step)) = two("read2") {
         let (a, dst) = (l.vsrc(0)?, l.vdst()?);
         let run = if size == 4 {
@@ -226,13 +248,18 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     if let Some(run) = name
         .strip_prefix("read_")
-        .and_then(|name| read_shape(name, l.target))
+        .and_then(read_shape)
+        .and_then(|shape| reading(shape.of_target(l.target)))
     {
         let (a, dst) = (l.vsrc(0)?, l.vdst()?);
         l.emit_level(run, dst, a, 0, 0).imm = u64::from(offset);
         return Ok(());
     }
-    if let Some(run) = name.strip_prefix("write_").and_then(write_shape) {
+    if let Some(run) = name
+        .strip_prefix("write_")
+        .and_then(write_shape)
+        .and_then(writing)
+    {
         let (a, b) = (l.vsrc(0)?, l.vsrc(1)?);
         l.emit_level(run, 0, a, b, 0).imm = u64::from(offset);
         return Ok(());

@@ -451,13 +451,13 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         return Ok(());
     }
     let run = match (name.strip_prefix("atomic_"), inst.format) {
-        (Some(name), Format::Flat) => atomic::handler::<In<Flat>>(name),
-        (Some(name), Format::Global) => atomic::handler::<In<Global>>(name),
+        (Some(name), Format::Flat) => atomic::operation::<In<Flat>>(name),
+        (Some(name), Format::Global) => atomic::operation::<In<Global>>(name),
         _ => None,
     };
     let run = run.ok_or("the operation")?;
     let data = l.vector(inst.src[1], inst.src_type[1].dwords)?;
-    let dst = if l.returns() { l.vdst()? } else { NONE };
+    let dst = if atomic::returns(&inst) { l.vdst()? } else { NONE };
     let op = l.emit(run, dst, a, b, data);
     (op.e, op.f, op.imm) = (e, f, offset);
     Ok(())

@@ -461,14 +461,6 @@ impl<'a> Lower<'a> {
         }
     }
 
-    /// Whether an atomic returns the value before.
-    pub(crate) fn returns(&self) -> bool {
-        match self.target.generation() {
-            Generation::Gfx12 => self.inst.mem.th & 1 != 0,
-            _ => self.inst.mem.sc0,
-        }
-    }
-
     /// Scalars of a lane mask.
     pub(crate) fn mask_dwords(&self) -> u8 {
         self.layout.wave.lanes() / 32

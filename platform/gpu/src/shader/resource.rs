@@ -125,44 +125,33 @@ impl Resource {
         }
     }
 
-    /// Whether lane numbers are the indices and all lanes' dwords alternate: a wave's scratch memory.
-    fn is_scratch(&self, f: u32, lanes: usize) -> bool {
-        let all_in_range = match self.range {
-            Range::Implied => true,
-            Range::Empty => self.records != 0,
-            Range::Record => self.records >= lanes as u64,
-            Range::RecordAndOffset | Range::Bytes => false,
-        };
-        self.swizzle
-            && self.element == 4
-            && self.add_tid
-            && 1 << self.index_shift == lanes
-            && f & IDXEN == 0
-            && all_in_range
-            && !self.scalar_in_offset
+    /// Device address of the first byte, offsets aside.
+    pub(crate) fn base(&self) -> u64 {
+        self.base
     }
-}
 
-/// The lanes' device addresses, and which lanes are in range with all of `size` bytes.
-///
-/// # Safety
-/// As for [`super::wave::Handler`].
-#[inline(never)]
-pub(crate) unsafe fn addresses(w: &Wave, o: &Op, r: &Resource, size: u64) -> ([u64; LANES], u64) {
-    // SAFETY: `op` names rows and scalars that exist.
-    unsafe {
-        let scalar = u64::from(w.s32(o.e));
-        let zero = [0u32; LANES];
-        let row = |n: u32| w.row(o.a + 256 * n).cast::<[u32; LANES]>().read();
-        let index = if o.f & IDXEN != 0 { row(0) } else { zero };
-        let offset = if o.f & OFFEN != 0 { row(o.f & IDXEN) } else { zero };
-        let (mut address, mut inside) = ([0u64; LANES], 0u64);
+    /// Whether a swizzled buffer has parts of so many bytes in different places.
+    pub(crate) fn splits(&self, size: usize) -> bool {
+        self.swizzle && size as u64 > self.element
+    }
+
+    /// The addresses of lanes with these indices and offsets, plus the scalar offset and the instruction's; and which lanes
+    /// are in range with all of `size` bytes.
+    #[inline(always)]
+    pub(crate) fn places(
+        &self,
+        (index, indexed): (&[u32; LANES], bool),
+        offset: &[u32; LANES],
+        (scalar, imm): (u64, u64),
+        size: u64,
+    ) -> ([u64; LANES], u64) {
+        let (r, mut address, mut inside) = (self, [0u64; LANES], 0u64);
         if r.unbound {
             return (address, inside);
         }
         for i in 0..LANES {
             let index = u64::from(index[i]) + if r.add_tid { i as u64 } else { 0 };
-            let offset = u64::from(offset[i]) + o.imm;
+            let offset = u64::from(offset[i]) + imm;
             let linear = index * r.stride + offset;
             let (high, low) = (index >> r.index_shift, index & ((1 << r.index_shift) - 1));
             let (total, rest) = if r.scalar_in_offset {
@@ -181,8 +170,8 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op, r: &Resource, size: u64) -> ([u
             let in_record = offset + size <= r.stride;
             let fits = match r.range {
                 // A wave's private memory is not checked; structured buffers count records, raw ones bytes.
-                Range::Implied if r.add_tid && o.f & IDXEN == 0 => true,
-                Range::Implied if r.stride != 0 && (o.f & IDXEN != 0 || r.swizzle) => index < r.records,
+                Range::Implied if r.add_tid && !indexed => true,
+                Range::Implied if r.stride != 0 && (indexed || r.swizzle) => index < r.records,
                 Range::RecordAndOffset => index < r.records && in_record,
                 Range::Record => index < r.records,
                 Range::Empty => r.records != 0,
@@ -192,6 +181,40 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op, r: &Resource, size: u64) -> ([u
             inside |= u64::from(fits) << i;
         }
         (address, inside)
+    }
+
+    /// Whether lane numbers are the indices and all lanes' dwords alternate: a wave's scratch memory.
+    pub(crate) fn is_scratch(&self, indexed: bool, lanes: usize) -> bool {
+        let all_in_range = match self.range {
+            Range::Implied => true,
+            Range::Empty => self.records != 0,
+            Range::Record => self.records >= lanes as u64,
+            Range::RecordAndOffset | Range::Bytes => false,
+        };
+        self.swizzle
+            && self.element == 4
+            && self.add_tid
+            && 1 << self.index_shift == lanes
+            && !indexed
+            && all_in_range
+            && !self.scalar_in_offset
+    }
+}
+
+/// The lanes' device addresses, and which lanes are in range with all of `size` bytes.
+///
+/// # Safety
+/// As for [`super::wave::Handler`].
+#[inline(never)]
+pub(crate) unsafe fn addresses(w: &Wave, o: &Op, r: &Resource, size: u64) -> ([u64; LANES], u64) {
+    // SAFETY: `op` names rows and scalars that exist.
+    unsafe {
+        let scalar = u64::from(w.s32(o.e));
+        let zero = [0u32; LANES];
+        let row = |n: u32| w.row(o.a + 256 * n).cast::<[u32; LANES]>().read();
+        let index = if o.f & IDXEN != 0 { row(0) } else { zero };
+        let offset = if o.f & OFFEN != 0 { row(o.f & IDXEN) } else { zero };
+        r.places((&index, o.f & IDXEN != 0), &offset, (scalar, o.imm), size)
     }
 }
 
@@ -210,7 +233,7 @@ pub(crate) unsafe fn resolve(
 ) -> Target {
     // SAFETY: the caller's.
     unsafe {
-        if r.is_scratch((*op).f, w.size()) {
+        if r.is_scratch((*op).f & IDXEN != 0, w.size()) {
             let m = Swizzled {
                 start: r.base.wrapping_add(u64::from(w.s32((*op).e))),
                 bytes: u64::MAX,
@@ -259,11 +282,11 @@ pub(crate) unsafe fn resolve(
 pub(crate) unsafe fn straddles(w: &Wave, op: *const Op, r: &Resource, exec: u64, size: usize) -> bool {
     // SAFETY: the caller's.
     unsafe {
-        if size <= 4 || r.is_scratch((*op).f, w.size()) {
+        if size <= 4 || r.is_scratch((*op).f & IDXEN != 0, w.size()) {
             return false;
         }
         // A swizzled buffer has the dwords of an element together, and those of the next elsewhere.
-        if r.swizzle && size as u64 > r.element {
+        if r.splits(size) {
             return true;
         }
         let (_, all) = addresses(w, &*op, r, size as u64);

@@ -113,6 +113,24 @@ impl Shape {
         }
     }
 
+    /// Bytes of a lane in memory.
+    pub(crate) fn bytes(self) -> u32 {
+        match self {
+            Self::U8 | Self::I8 | Self::U8Low | Self::I8Low | Self::U8High | Self::I8High => 1,
+            Self::I8Half | Self::U8Top | Self::I8Top => 1,
+            Self::U16 | Self::I16 | Self::B16Low | Self::B16High | Self::B16Top => 2,
+            Self::Dwords(n) => 4 * u32::from(n),
+        }
+    }
+
+    /// First bit of the register that a store takes.
+    pub(crate) fn shift(self) -> u8 {
+        match self {
+            Self::U8High | Self::B16High => 16,
+            _ => 0,
+        }
+    }
+
     /// Rows that it takes.
     pub(crate) fn rows(self) -> u8 {
         match self {

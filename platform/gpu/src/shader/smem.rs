@@ -60,7 +60,7 @@ unsafe fn load<const N: usize>(w: &mut Wave, op: *const Op) -> *const Op {
 ///
 /// # Safety
 /// The scalars exist.
-pub(super) unsafe fn buffer(w: &Wave, s: u32) -> (u64, u64) {
+pub(crate) unsafe fn buffer(w: &Wave, s: u32) -> (u64, u64) {
     // SAFETY: the caller's; `shared` outlives the wave.
     unsafe {
         let words = [0, 1, 2, 3].map(|i| w.s32(s + i));
@@ -171,7 +171,7 @@ unsafe fn load_small(w: &mut Wave, op: *const Op) -> *const Op {
 }
 
 /// Bytes and signedness of a load that is smaller than a dword, by the end of its mnemonic.
-fn small(name: &str) -> Option<(u32, u32)> {
+pub(crate) fn small(name: &str) -> Option<(u32, u32)> {
     Some(match name {
         "u8" => (1, 0),
         "i8" => (1, 1),
@@ -182,10 +182,10 @@ fn small(name: &str) -> Option<(u32, u32)> {
 }
 
 /// Binary logarithm of what registers count in as offsets in scratch memory (CDNA 3 ISA, "Scalar Memory Addressing").
-pub(super) const SCRATCH_SCALE: u32 = 6;
+pub(crate) const SCRATCH_SCALE: u32 = 6;
 
 /// Dwords of an access, by the end of its mnemonic.
-pub(super) fn count(name: &str, prefix: &str) -> Option<u32> {
+pub(crate) fn count(name: &str, prefix: &str) -> Option<u32> {
     Some(match name.strip_prefix(prefix)? {
         "dword" => 1,
         "dwordx2" => 2,

@@ -97,7 +97,8 @@ unsafe fn scalar_atomic<T: Atomic>(w: &mut Wave, op: *const Op) -> *const Op {
 /// Atomics of scalars.
 struct OfScalars;
 impl Place for OfScalars {
-    fn handler<T: Atomic>() -> Handler {
+    type Made = Handler;
+    fn of<T: Atomic>() -> Handler {
         scalar_atomic::<T>
     }
 }
@@ -118,7 +119,7 @@ pub(crate) fn lower(l: &mut Lower<'_>, name: &str, address: [u32; 2], imm: u64) 
             .strip_prefix("s_atomic_")
             .or_else(|| name.strip_prefix("s_buffer_atomic_"));
         let run = kind
-            .and_then(atomic::handler::<OfScalars>)
+            .and_then(atomic::operation::<OfScalars>)
             .ok_or("the operation")?;
         (run, u32::from(inst.mem.glc))
     };

@@ -120,14 +120,21 @@ pub(crate) fn lower_global(
     Ok(())
 }
 
-/// Lowers a transposing read, `name` being the mnemonic after `ds_read_`; false if it is none.
-pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<bool, Refusal> {
-    let (bits, bytes) = match name {
+/// Bits of an element of a transposing read and bytes of a lane, by the mnemonic after `ds_read_`; `None` if it is none.
+pub(crate) fn elements(name: &str) -> Option<(u32, u32)> {
+    Some(match name {
         "b64_tr_b16" => (16, 8),
         "b64_tr_b8" => (8, 8),
         "b64_tr_b4" => (4, 8),
         "b96_tr_b6" => (6, 12),
-        _ => return Ok(false),
+        _ => return None,
+    })
+}
+
+/// Lowers a transposing read, `name` being the mnemonic after `ds_read_`; false if it is none.
+pub(crate) fn lower(l: &mut Lower<'_>, name: &str, offset: u32) -> Result<bool, Refusal> {
+    let Some((bits, bytes)) = elements(name) else {
+        return Ok(false);
     };
     let (dst, a) = (l.vdst()?, l.vsrc(0)?);
     let op = l.emit(read, dst, a, 0, 0);

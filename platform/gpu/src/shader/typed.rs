@@ -4,7 +4,7 @@
 //! for are not written. `dst_sel` of the resource says for a store which component each register is.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{Format as Encoding, Generation};
+use outcrop_isa::{Format as Encoding, Generation, Inst};
 
 use super::buffer::{Operands, operands};
 use super::flat::{lds_offset_mask, store_to_lds};
@@ -17,8 +17,8 @@ use super::wave::{Handler, Op, Wave, after};
 use crate::vm::Access;
 
 /// What an instruction transfers, packed into operand `c`.
-#[derive(Clone, Copy)]
-struct Transfer {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Transfer {
     /// Components.
     count: usize,
     /// They are 16 bits of a register each, two to a register.
@@ -47,8 +47,33 @@ impl Transfer {
         }
     }
 
+    /// What an instruction that converts does (`load_`, `store_` or `load_lds_`), and what it transfers; `None` for others.
+    pub(crate) fn of(inst: &Inst) -> Option<(&'static str, Self)> {
+        let typed = inst.format == Encoding::Mtbuf;
+        let name = inst.op.name();
+        let name = name.strip_prefix(if typed { "tbuffer_" } else { "buffer_" })?;
+        let (kind, components) = name.split_once("format_")?;
+        let (high, half, components) = match (
+            components.strip_prefix("d16_hi_"),
+            components.strip_prefix("d16_"),
+        ) {
+            (Some(rest), _) => (true, true, rest),
+            (_, Some(rest)) => (false, true, rest),
+            _ => (false, false, components),
+        };
+        let last = ["x", "xy", "xyz", "xyzw"].iter().position(|c| *c == components)?;
+        let gfx9 = u32::from(inst.mem.dfmt) | u32::from(inst.mem.nfmt) << 4;
+        let transfer = Self {
+            count: last + 1,
+            half,
+            high,
+            typed: typed.then(|| u32::from(inst.mem.format) | gfx9),
+        };
+        Some((kind, transfer))
+    }
+
     /// Registers of a lane.
-    fn rows(self) -> usize {
+    pub(crate) fn rows(self) -> usize {
         if self.half {
             self.count.div_ceil(2)
         } else {
@@ -68,15 +93,27 @@ impl Transfer {
         }
     }
 
-    /// The resource, the format, and what each component is.
+    /// The component of the registers that a store puts into component `i` of the memory, given what each is.
+    fn stored(self, select: [u8; 4], i: usize) -> Option<usize> {
+        let mut chosen = select.iter().take(self.count);
+        chosen.position(|s| usize::from(*s) == 4 + i)
+    }
+
+    /// The bits of an element that a store writes.
+    pub(crate) fn written(self, format: Format, select: [u8; 4]) -> u128 {
+        let components = (0..4).filter(|i| self.stored(select, *i).is_some());
+        components.fold(0, |mask, i| mask | format.mask(i))
+    }
+
+    /// The resource in scalars `s` on, the format, and what each component is.
     ///
     /// # Safety
-    /// As for [`Handler`].
-    unsafe fn resource(self, w: &Wave, o: &Op) -> (Resource, Option<Format>, [u8; 4]) {
+    /// The scalars exist.
+    pub(crate) unsafe fn resource(self, w: &Wave, s: u32) -> (Resource, Option<Format>, [u8; 4]) {
         // SAFETY: the caller's; `shared` outlives the wave.
         unsafe {
             let Some(number) = self.typed else {
-                let r = Resource::read(w, o.b, User::Format);
+                let r = Resource::read(w, s, User::Format);
                 return (r, r.format, r.select);
             };
             let generation = (*w.shared).descriptor.target.generation();
@@ -84,7 +121,7 @@ impl Transfer {
                 Generation::Gfx9 => Format::of_pair(number & 15, number >> 4),
                 _ => Format::of_unified(generation, number),
             };
-            (Resource::read(w, o.b, User::Typed), format, [4, 5, 6, 7])
+            (Resource::read(w, s, User::Typed), format, [4, 5, 6, 7])
         }
     }
 }
@@ -117,7 +154,7 @@ unsafe fn load(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names rows that exist; lanes with memory have all of an element.
     unsafe {
         let (o, t) = (&*op, Transfer::unpack((*op).c));
-        let (r, format, select) = t.resource(w, o);
+        let (r, format, select) = t.resource(w, o.b);
         let Some(target) = elements(w, op, &r, format, Access::READ) else {
             return core::ptr::null();
         };
@@ -152,28 +189,26 @@ unsafe fn store(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names rows that exist; lanes with memory have all of an element.
     unsafe {
         let (o, t) = (&*op, Transfer::unpack((*op).c));
-        let (r, format, select) = t.resource(w, o);
+        let (r, format, select) = t.resource(w, o.b);
         let Some(target) = elements(w, op, &r, format, Access::READ | Access::WRITE) else {
             return core::ptr::null();
         };
         let Some(format) = format else { return after(op) };
+        let written = t.written(format, select);
         for lane in lanes(w.exec()) {
             let mut bytes = [0u8; 16];
             let bytes = &mut bytes[..format.bytes()];
             if !target.read(lane, bytes) {
                 continue;
             }
-            let (mut element, mut written) = (0u128, 0u128);
+            let mut element = 0u128;
             for (byte, at) in bytes.iter().zip(0..) {
                 element |= u128::from(*byte) << (8 * at);
             }
             for i in 0..4 {
-                let Some(from) = select.iter().take(t.count).position(|s| usize::from(*s) == 4 + i) else {
-                    continue;
-                };
+                let Some(from) = t.stored(select, i) else { continue };
                 let (row, shift) = t.place(from);
                 element = format.store(element, i, t.half, w.lane(o.dst + row, lane) >> shift);
-                written |= format.mask(i);
             }
             for (at, byte) in bytes.iter_mut().enumerate() {
                 *byte = (element >> (8 * at)) as u8;
@@ -228,29 +263,8 @@ pub(crate) unsafe fn resident(w: &mut Wave, op: *const Op) -> *const Op {
 /// Lowers an instruction that converts; false if it is none.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
     let inst = l.inst;
-    let typed = inst.format == Encoding::Mtbuf;
-    let name = inst.op.name();
-    let name = name.strip_prefix(if typed { "tbuffer_" } else { "buffer_" });
-    let Some((kind, components)) = name.and_then(|n| n.split_once("format_")) else {
+    let Some((kind, transfer)) = Transfer::of(&inst) else {
         return Ok(false);
-    };
-    let (high, half, components) = match (
-        components.strip_prefix("d16_hi_"),
-        components.strip_prefix("d16_"),
-    ) {
-        (Some(rest), _) => (true, true, rest),
-        (_, Some(rest)) => (false, true, rest),
-        _ => (false, false, components),
-    };
-    let count = ["x", "xy", "xyz", "xyzw"].iter().position(|c| *c == components);
-    let transfer = Transfer {
-        count: count.ok_or("the operation")? + 1,
-        half,
-        high,
-        typed: typed.then(|| {
-            let gfx9 = u32::from(inst.mem.dfmt) | u32::from(inst.mem.nfmt) << 4;
-            u32::from(inst.mem.format) | gfx9
-        }),
     };
     let Operands { a, b, scalar, f, imm } = operands(l)?;
     let rows = transfer.rows() as u8;

@@ -5,7 +5,8 @@ use core::ops::AddAssign;
 use outcrop_isa::Format;
 
 use super::access::{Access, Kind, Space};
-use super::site::{Memory, Site, Unit};
+use super::memory::{Memory, Unit};
+use super::site::Site;
 use crate::shader::vmem::lanes;
 
 /// Classes that instructions are counted by.
@@ -202,7 +203,7 @@ impl Counters {
             Kind::Atomic { returns, .. } => {
                 traffic.written += bytes;
                 traffic.read += if returns { bytes } else { 0 };
-                self.atomics += lanes;
+                self.atomics += if access.is_rest { 0 } else { lanes };
             }
         }
         if access.space == Space::Lds {

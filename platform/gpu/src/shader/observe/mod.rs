@@ -3,16 +3,16 @@
 //!
 //! Code for an observed GPU is lowered with one more operation before each instruction, which looks at the wave as the
 //! instruction finds it ([`View`]); code for any other GPU has none, and costs nothing. What an instruction reads and
-//! writes is told from its encoding and the registers (`access`, `site`), not by the handlers that execute it: a
-//! second opinion, and no hook in them.
+//! writes is told from its encoding and the registers (`memory`, `access`, `site`), with the tables and the rules of addresses that
+//! the executor has, not by the handlers that execute it, which have no hook.
 //!
 //! One thread at a time runs an observed grid, so that what is seen has an order.
 
 mod access;
-mod buffer;
 mod clock;
 mod counters;
 mod finding;
+mod memory;
 mod name;
 mod opcodes;
 mod probe;
@@ -26,6 +26,7 @@ use alloc::vec::Vec;
 
 use outcrop_isa::{Op, Target};
 
+pub use access::{Access, Kind, Space};
 pub use counters::{Class, Counters, Traffic};
 pub use finding::{Finding, Hazard, Place};
 pub use opcodes::{Exactness, exactness};

@@ -13,8 +13,9 @@ use spin::{Mutex, MutexGuard};
 use super::access::{Access, Space, accesses};
 use super::clock::{Unit, WaveNumber};
 use super::finding::{Finding, Hazard, Place};
+use super::memory::{Does, Unit as MemoryUnit};
 use super::races::{GLOBAL, Live, Races, WORKGROUP};
-use super::site::{Does, Site, Unit as MemoryUnit};
+use super::site::Site;
 use super::view::View;
 use super::{Counters, Kernel, Observer, Report, Wants, name};
 use crate::shader::wave::{Op, Wave, after};
@@ -273,13 +274,20 @@ impl State {
         let of = |space: Space| list.iter().any(|a| a.space == space);
         let flat_lds = site.memory.is_some_and(|m| m.unit == MemoryUnit::Flat) && of(Space::Lds);
         let elsewhere = of(Space::Global) || of(Space::Scratch);
-        let to_lds = list.iter().find(|a| a.to_lds).map(lds_range);
+        let to_lds = lds_range(list);
         let unit = match site.memory {
             _ if to_lds.is_some() => Unit::ToLds,
             Some(m) if m.unit == MemoryUnit::Scalar => Unit::Scalar,
             Some(m) if matches!(m.unit, MemoryUnit::Lds | MemoryUnit::Gws) => Unit::Lds,
             _ if flat_lds => Unit::ToLds,
-            Some(m) if matches!(m.does, Does::Stores | Does::Atomic { returns: false, .. }) => Unit::Stores,
+            Some(m)
+                if matches!(
+                    m.does,
+                    Does::Stores | Does::FromLds | Does::Atomic { returns: false, .. }
+                ) =>
+            {
+                Unit::Stores
+            }
             _ => Unit::Vector,
         };
         let tick = live.tick(unit);
@@ -330,11 +338,16 @@ impl State {
     }
 }
 
-fn lds_range(access: &Access) -> (u64, u64) {
-    let mut at = crate::shader::vmem::lanes(access.lanes).map(|lane| access.at[lane]);
-    let first = at.next().unwrap_or(0);
-    let last = at.last().unwrap_or(first);
-    (first, last + u64::from(access.bytes))
+/// What a load to LDS writes there, from the first byte to behind the last.
+fn lds_range(list: &[Access]) -> Option<(u64, u64)> {
+    let parts = list.iter().filter(|access| access.to_lds);
+    let places = parts.flat_map(|a| crate::shader::vmem::lanes(a.lanes).map(|lane| (a.at[lane], a.bytes)));
+    let mut range: Option<(u64, u64)> = None;
+    for (at, bytes) in places {
+        let (first, end) = range.unwrap_or((at, at));
+        range = Some((first.min(at), end.max(at + u64::from(bytes))));
+    }
+    range
 }
 
 /// Looks at the wave before the instruction whose [`Site`] is at `imm`.

@@ -372,7 +372,7 @@ fn silent(view: &View<'_>, access: &Access, lane: usize) -> bool {
         return false;
     };
     for (n, part) in new.chunks_mut(4).enumerate() {
-        let word = view.vector(data.operand, n as u16, lane) >> data.shift;
+        let word = view.vector(data.operand, data.first + n as u16, lane) >> data.shift;
         part.copy_from_slice(word.to_le_bytes().get(..part.len()).unwrap_or_default());
     }
     let at = access.at[lane];

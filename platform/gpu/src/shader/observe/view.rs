@@ -1,13 +1,16 @@
 //! A wave as an instruction finds it.
 #![expect(unsafe_code, reason = "reads raw register files")]
 
+use alloc::vec::Vec;
+
 use outcrop_isa::{Generation, Inst, Operand, SpecialReg};
 
 use super::Kernel;
-use super::site::{AGPRS, SCALARS, Site};
+use super::access::{Access, accesses};
+use super::site::{AGPRS, Run, SCALARS, Site};
 use crate::shader::simd::LANES;
 use crate::shader::wave::{Wave, sreg};
-use crate::vm::Access;
+use crate::vm::Access as Rights;
 
 /// A wave that is about to execute an instruction.
 pub struct View<'a> {
@@ -127,7 +130,7 @@ impl View<'_> {
     pub fn memory(&self, address: u64, out: &mut [u8]) -> Option<()> {
         // SAFETY: what waves share outlives them.
         let snapshot = unsafe { &(*self.wave.shared).launch.vm }.snapshot();
-        snapshot.read_as(address, out, Access::READ).ok()
+        snapshot.read_as(address, out, Rights::READ).ok()
     }
 
     /// LDS of the workgroup; `None` if it has less.
@@ -143,6 +146,25 @@ impl View<'_> {
             core::ptr::copy_nonoverlapping(from, out.as_mut_ptr(), out.len());
         }
         Some(())
+    }
+
+    /// What memory the instruction is about to touch. Empty for instructions that touch none, and for those that fault before
+    /// they do.
+    #[must_use]
+    pub fn accesses(&self) -> Vec<Access> {
+        let mut all = Vec::new();
+        accesses(self, &mut all);
+        all
+    }
+
+    /// The registers that the instruction reads and those that it writes, as far as its encoding names them: 0 VGPRs, from 256 on
+    /// AGPRs, from 512 on scalars by their operand codes. What it leaves out: EXEC, SCC, MODE, and what an index selects.
+    pub fn registers(&self) -> (impl Iterator<Item = u16>, impl Iterator<Item = u16>) {
+        let each = |runs: &'_ [Run]| {
+            let all = runs.iter().flat_map(|run| run.first..run.first + run.len);
+            all.collect::<Vec<_>>().into_iter()
+        };
+        (each(&self.site.reads), each(&self.site.writes))
     }
 
     /// Whether all other waves of the workgroup have ended.
@@ -161,19 +183,26 @@ impl View<'_> {
         unsafe { self.wave.s32(n) }
     }
 
-    /// A scalar operand of `dwords` as a number; 0 for what is none.
-    pub(super) fn scalar(&self, operand: Operand, dwords: u8) -> u64 {
-        let first = match operand {
+    /// Number of a scalar operand in the file.
+    pub(super) fn scalar_number(&self, operand: Operand) -> Option<u32> {
+        Some(match operand {
             Operand::Sgpr(n) => u32::from(n),
             Operand::Ttmp(n) => sreg::TTMP0 + u32::from(n),
             Operand::Special(SpecialReg::VccLo) => sreg::VCC,
             Operand::Special(SpecialReg::VccHi) => sreg::VCC + 1,
             Operand::Special(SpecialReg::M0) => sreg::M0,
             Operand::Special(SpecialReg::ExecLo) => sreg::EXEC,
+            Operand::Special(SpecialReg::ExecHi) => sreg::EXEC + 1,
             Operand::Special(SpecialReg::FlatScratchLo) => sreg::FLAT_SCRATCH,
-            Operand::Int(v) => return i64::from(v) as u64,
-            Operand::Literal(v) => return v.into(),
-            _ => return 0,
+            Operand::Special(SpecialReg::FlatScratchHi) => sreg::FLAT_SCRATCH + 1,
+            _ => return None,
+        })
+    }
+
+    /// A scalar operand of `dwords` as a number; 0 for what is none.
+    pub(super) fn scalar(&self, operand: Operand, dwords: u8) -> u64 {
+        let Some(first) = self.scalar_number(operand) else {
+            return 0;
         };
         let low = u64::from(self.file(first));
         if dwords < 2 {
@@ -182,14 +211,30 @@ impl View<'_> {
         low | u64::from(self.file(first + 1)) << 32
     }
 
-    /// Dword `n` after a vector register, of a lane; 0 for what is none.
+    /// Scalar source `i` of the instruction as a number, constants included; 0 if there is none.
+    pub(super) fn source(&self, i: usize) -> u64 {
+        let inst = &self.site.inst;
+        let full = self.wave.full;
+        let condition = match inst.src[i] {
+            Operand::Special(SpecialReg::Scc) => Some(self.scc()),
+            Operand::Special(SpecialReg::Vccz) => Some(self.vcc() & full == 0),
+            Operand::Special(SpecialReg::Execz) => Some(self.exec() & full == 0),
+            _ => None,
+        };
+        let known = condition.map(u64::from).or_else(|| inst.src_constant(i));
+        known.unwrap_or_else(|| self.scalar(inst.src[i], inst.src_type[i].dwords))
+    }
+
+    /// Dword `n` after a register, of a lane if it is a vector register; 0 for what is none.
     pub(super) fn vector(&self, operand: Operand, n: u16, lane: usize) -> u32 {
         match operand {
-            Operand::Vgpr(first) => self.vgpr(u16::from(first) + n, lane),
-            Operand::Agpr(first) => self.agpr(u16::from(first) + n, lane),
-            _ => Some(self.scalar(operand, 1) as u32),
+            Operand::Vgpr(first) => self.vgpr(u16::from(first) + n, lane).unwrap_or(0),
+            Operand::Agpr(first) => self.agpr(u16::from(first) + n, lane).unwrap_or(0),
+            _ => match self.scalar_number(operand) {
+                Some(first) => self.file(first + u32::from(n)),
+                None => 0,
+            },
         }
-        .unwrap_or(0)
     }
 }
 

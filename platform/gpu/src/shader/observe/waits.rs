@@ -16,7 +16,8 @@ use alloc::vec::Vec;
 use outcrop_isa::{Generation, Inst, Op};
 
 use super::finding::Hazard;
-use super::site::{Does, Site, Unit};
+use super::memory::{Does, Unit};
+use super::site::Site;
 
 /// Counters of a wave, under the names of gfx12; earlier ones count several kinds in one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,8 +231,10 @@ impl Pendings {
 
 fn only_stores(site: &Site) -> bool {
     let Some(memory) = site.memory else { return false };
-    matches!(memory.does, Does::Stores | Does::Atomic { returns: false, .. })
-        || matches!(site.op, Op::GLOBAL_WB | Op::GLOBAL_WBINV)
+    matches!(
+        memory.does,
+        Does::Stores | Does::FromLds | Does::Atomic { returns: false, .. }
+    ) || matches!(site.op, Op::GLOBAL_WB | Op::GLOBAL_WBINV)
 }
 
 /// Which order an instruction's operation keeps; `None` if nothing counts it.
