@@ -1,8 +1,9 @@
 //! What the software GPU's checker says of instructions, against what they do in the reference: the memory that they touch, and
 //! the registers that they read and write.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails where it stands")]
 
+use core::fmt::Write as _;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
 use fastrand::Rng;
@@ -69,7 +70,7 @@ impl Registers {
     fn get(state: &State, register: u16) -> Vec<u32> {
         match register {
             ..Self::AGPRS => state.vgpr[usize::from(register)][..state.lanes()].to_vec(),
-            ..Self::SCALARS => state.agpr[usize::from(register - Self::AGPRS)].to_vec(),
+            Self::AGPRS..Self::SCALARS => state.agpr[usize::from(register - Self::AGPRS)].to_vec(),
             _ => vec![match register - Self::SCALARS {
                 106 => state.vcc as u32,
                 107 => (state.vcc >> 32) as u32,
@@ -84,7 +85,7 @@ impl Registers {
             ..Self::AGPRS => state.vgpr[usize::from(register)]
                 .iter_mut()
                 .for_each(|v| *v = !*v),
-            ..Self::SCALARS => {
+            Self::AGPRS..Self::SCALARS => {
                 let row = &mut state.agpr[usize::from(register - Self::AGPRS)];
                 row.iter_mut().for_each(|v| *v = !*v);
             }

@@ -3,7 +3,8 @@
 //! Each generation counts memory operations in a few counters, which `s_waitcnt` or its successors wait for. Waiting for a
 //! counter to be at most N tells that an operation is done if more than N of those that it counts can only end after it:
 //! the operation itself, and what goes to the same unit later, where that unit answers in order. Scalar memory does
-//! not, nor flat instructions whose lanes are in LDS.
+//! not, nor, on gfx9, flat instructions whose lanes are in LDS; from gfx10 on each counter counts those in its unit's order
+//! (`hasFlatLgkmVMemCountInOrder`).
 //!
 //! Source: the ISA documents' chapters on manual dependency resolution, and the waits that LLVM 19 places
 //! (SIInsertWaitcnts.cpp). What reads registers late (exports, GDS) is not executed; stores of these generations have
@@ -57,13 +58,30 @@ impl Counter {
     }
 }
 
-/// What answers in order, each by itself; [`Order::None`] does not.
+/// What answers in order, each by itself. [`Order::Flat`] is with each counter in the order of what else that counts;
+/// [`Order::None`] is in none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     Vector,
     Stores,
     Lds,
+    Flat,
     None,
+}
+
+impl Order {
+    /// The unit that an operation is in line with, by a counter.
+    fn unit(self, counter: Counter) -> Option<usize> {
+        match self {
+            Self::None => None,
+            Self::Flat => Some(match counter {
+                Counter::Load => Self::Vector as usize,
+                Counter::Store => Self::Stores as usize,
+                Counter::Ds | Counter::Km => Self::Lds as usize,
+            }),
+            unit => Some(unit as usize),
+        }
+    }
 }
 
 /// An operation under way.
@@ -119,11 +137,11 @@ impl Pendings {
             if pending.counted & bit == 0 {
                 continue;
             }
-            let with_it = match pending.order {
-                Order::None => 1,
-                order => {
-                    behind[order as usize] += 1;
-                    behind[order as usize]
+            let with_it = match pending.order.unit(counter) {
+                None => 1,
+                Some(unit) => {
+                    behind[unit] += 1;
+                    behind[unit]
                 }
             };
             if with_it > n {
@@ -164,7 +182,8 @@ impl Pendings {
                 found(pending, Hazard::ReadTooEarly { register, counter });
             } else if let Some(register) = overlap(&site.writes) {
                 // What goes to the same unit writes after it.
-                let ordered = own.is_some_and(|order| order != Order::None && order == pending.order);
+                let units = !matches!(pending.order, Order::None | Order::Flat);
+                let ordered = own == Some(pending.order) && units;
                 if !ordered {
                     found(pending, Hazard::WrittenTooEarly { register, counter });
                 }
@@ -246,7 +265,10 @@ fn order(site: &Site, in_lds: bool) -> Option<Order> {
         Unit::Lds => (!matches!(site.op, Op::DS_NOP)).then_some(Order::Lds),
         // Cache control is counted from gfx12 on.
         _ if memory.does == Does::Nothing && !is_counted_control(site.op) => None,
-        Unit::Flat if in_lds => Some(Order::None),
+        Unit::Flat if in_lds => Some(match site.inst.target.generation() {
+            Generation::Gfx9 => Order::None,
+            _ => Order::Flat,
+        }),
         _ if stores => Some(Order::Stores),
         _ => Some(Order::Vector),
     }
