@@ -184,30 +184,68 @@ fn every_target_runs_and_is_checked() {
     }
 }
 
+/// `vector_add` with words replaced wherever they are.
+fn patched(name: &str, words: &[(u32, u32)]) -> PathBuf {
+    let mut file = fs::read(vector_add()).unwrap();
+    for (from, to) in words {
+        let mut found = 0;
+        for word in file.as_chunks_mut::<4>().0 {
+            if *word == from.to_le_bytes() {
+                *word = to.to_le_bytes();
+                found += 1;
+            }
+        }
+        assert!(found > 0, "{from:#x}");
+    }
+    scratch(name, &file)
+}
+
+/// The wait for both loads, which becomes `s_nop`.
+const NO_WAIT: (u32, u32) = (0xbf8c_0f70, 0xbf80_0000);
+
+/// Runs under the checker of waits; the status, and what is said on standard output and standard error.
+fn checked(file: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = launch();
+    command.arg(file).args(["vector_add", "--check", "waits"]);
+    let output = command.args(arguments).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
 #[test]
 fn a_wait_that_is_missing_is_told() {
-    let mut file = fs::read(vector_add()).unwrap();
-    // The wait for both loads.
-    let wait = 0xbf8c_0f70u32.to_le_bytes();
-    let at = file.chunks(4).position(|word| word == wait).unwrap() * 4;
-    file[at..at + 4].copy_from_slice(&0xbf80_0000u32.to_le_bytes());
-    let broken = scratch("no_wait.co", &file);
-    let mut command = launch();
-    command.arg(&broken).args([
-        "vector_add",
+    let broken = patched("no_wait.co", &[NO_WAIT]);
+    let (status, text, _) = checked(
+        &broken,
+        &["--args", "f32[64]=1", "f32[64]=2", "f32[64]=0", "i32=64"],
+    );
+    assert_eq!(status, Some(3), "{text}");
+    assert!(text.contains("vector_add (gfx942): `v_add_f32"), "{text}");
+    assert!(text.contains("vmcnt is not waited for"), "{text}");
+}
+
+#[test]
+fn what_was_found_before_a_fault_or_a_hang_is_told() {
+    let broken = patched("no_wait_faults.co", &[NO_WAIT]);
+    let (status, text, error) = checked(&broken, &["--args", "f32[64]=1", "f32[64]=2", "null", "i32=64"]);
+    assert_eq!(status, Some(1), "{error}");
+    assert!(text.contains("vmcnt is not waited for"), "{text}");
+    assert!(error.contains("address 0x0"), "{error}");
+    // `s_endpgm` becomes a branch to itself.
+    let hanging = patched("no_wait_hangs.co", &[NO_WAIT, (0xbf81_0000, 0xbf82_ffff)]);
+    let arguments = [
         "--args",
         "f32[64]=1",
         "f32[64]=2",
         "f32[64]=0",
         "i32=64",
-        "--check",
-        "waits",
-    ]);
-    let Output { status, stdout, .. } = command.output().unwrap();
-    let text = String::from_utf8(stdout).unwrap();
-    assert_eq!(status.code(), Some(3), "{text}");
-    assert!(text.contains("vector_add (gfx942): `v_add_f32"), "{text}");
+        "--time-limit",
+        "500",
+    ];
+    let (status, text, error) = checked(&hanging, &arguments);
+    assert_eq!(status, Some(1), "{error}");
     assert!(text.contains("vmcnt is not waited for"), "{text}");
+    assert!(error.contains("500 ms"), "{error}");
 }
 
 #[test]
@@ -254,6 +292,13 @@ fn mistakes_are_explained() {
         text.contains("`nowhere` is no address (0x…), label (.L…), symbol or FILE:LINE"),
         "{text}"
     );
+    let text = refused(adding(64).args(["--break", "vector_add+0x2"]));
+    assert!(
+        text.contains("`vector_add+0x2`: no instruction begins at "),
+        "{text}"
+    );
+    let text = refused(adding(64).args(["--break", "0x10"]));
+    assert!(text.contains("`0x10`: no instruction begins at 0x10"), "{text}");
     let text = refused(adding(64).args(["--print", "3"]));
     assert!(text.contains("--print: argument 3 is no buffer"), "{text}");
 }

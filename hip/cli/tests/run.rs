@@ -268,3 +268,74 @@ fn our_library_takes_the_place_of_each_other() {
         assert_eq!(text(&output.stdout), "77\n", "{soname}: {}", text(&output.stderr));
     }
 }
+
+/// Waves that write the same dwords and, if the program has an argument, wait for what nobody writes.
+const RACING: &str = r"
+#include <hip/hip_runtime.h>
+#include <cstdio>
+__global__ void racing(volatile int *p, int wait) {
+  p[0] = blockIdx.x;
+  while (wait && p[4] == 0) {}
+}
+int main(int count, char **) {
+  int *p;
+  if (hipMalloc((void **)&p, 64) != hipSuccess || hipMemset(p, 0, 64) != hipSuccess) return 2;
+  racing<<<2, 128>>>(p, count > 1);
+  return hipDeviceSynchronize() != hipSuccess;
+}
+";
+
+#[test]
+fn kernels_of_unmodified_rocm_are_counted_checked_and_limited() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("racing");
+    fs::create_dir_all(&folder).unwrap();
+    let (source, program) = (folder.join("racing.hip"), folder.join("racing"));
+    fs::write(&source, RACING).unwrap();
+    let built = Command::new("hipcc")
+        .args(["--offload-arch=gfx90a", "-O2"])
+        .arg(&source)
+        .arg("-o")
+        .arg(&program)
+        .output();
+    let Ok(built) = built else {
+        eprintln!("hipcc is not installed: nothing is counted");
+        return;
+    };
+    assert!(built.status.success(), "{}", text(&built.stderr));
+    let (counters, coverage) = (folder.join("counters.json"), folder.join("coverage"));
+    for hangs in [false, true] {
+        for file in [&counters, &coverage] {
+            let _ = fs::remove_file(file);
+        }
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outcrop"));
+        command.args(["run", "--machine", "mi250x", "--"]).arg(&program);
+        let output = command
+            .args(hangs.then_some("hang"))
+            .env("OUTCROP_LIBRARIES", libraries())
+            .env_remove("OUTCROP_SOFT")
+            .env("OUTCROP_COUNTERS", &counters)
+            .env("OUTCROP_COVERAGE", &coverage)
+            .env("OUTCROP_CHECK", "waits,races")
+            .env("OUTCROP_TIME_LIMIT", "1000")
+            .output()
+            .unwrap();
+        let told = text(&output.stderr);
+        // The runtime ends the program for an error of the queue that it does not know.
+        assert_eq!(output.status.success(), !hangs, "{told}");
+        assert!(
+            told.contains("_Z6racingPVii (gfx90a): race on global memory"),
+            "{told}"
+        );
+        let kernels: serde_json::Value = serde_json::from_slice(&fs::read(&counters).unwrap()).unwrap();
+        let all = kernels.as_array().unwrap();
+        let racing = all.iter().find(|k| k["kernel"] == "_Z6racingPVii").unwrap();
+        assert_eq!(racing["dispatches"], 1, "{racing}");
+        assert_eq!(racing["workgroups"], 2, "{racing}");
+        if !hangs {
+            assert_eq!(racing["waves"], 4, "{racing}");
+            assert_eq!(racing["bytes"]["global"]["written"], 4 * 256, "{racing}");
+        }
+        let operations = fs::read_to_string(&coverage).unwrap();
+        assert!(operations.contains("gfx90a\ts_endpgm\t"), "{operations}");
+    }
+}

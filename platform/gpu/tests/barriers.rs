@@ -9,7 +9,7 @@
 
 mod support;
 
-use outcrop_gpu::shader::HostLevel;
+use outcrop_gpu::shader::{Grid, GridState, HostLevel, Worker};
 use outcrop_isa::Target;
 use support::{Args, Gpu};
 
@@ -182,4 +182,37 @@ fn numbered_barriers() {
         // Valid, eight members; left.
         assert_eq!(state, vec![0x8081; usize::from(ITEMS)]);
     }
+}
+
+/// A wave that reads memory again and again gets nowhere before another of its workgroup has written it, however little is run
+/// at a time.
+#[test]
+fn a_wave_that_spins_lets_others_write() {
+    let gpu = Gpu::new();
+    let flag = gpu.zeroed::<u32>(1);
+    let kernel = gpu.assemble(&[
+        0xc006_0100,
+        0x0000_0000, // s_load_dwordx2 s[4:5], s[0:1], 0x0
+        0xbf8c_c07f, // s_waitcnt lgkmcnt(0)
+        0x7e10_0500, // v_readfirstlane_b32 s8, v0
+        0x7e04_0280, // v_mov_b32_e32 v2, 0
+        0x7e06_0281, // v_mov_b32_e32 v3, 1
+        0xbf07_8008, // s_cmp_lg_u32 s8, 0
+        0xbf85_0007, // s_cbranch_scc1 7
+        0xde50_8000,
+        0x0404_0002, // global_load_dword v4, v2, s[4:5] sc1
+        0xbf8c_0f70, // s_waitcnt vmcnt(0)
+        0x7e12_0504, // v_readfirstlane_b32 s9, v4
+        0xbf06_8009, // s_cmp_eq_u32 s9, 0
+        0xbf85_fffa, // s_cbranch_scc1 -6
+        0xbf81_0000, // s_endpgm
+        0xdc70_8000,
+        0x0004_0302, // global_store_dword v2, v3, s[4:5]
+        0xbf81_0000, // s_endpgm
+    ]);
+    let args = Args::new().plain().arg(flag);
+    let grid = Grid::new(gpu.launch(kernel, [128, 1, 1], [128, 1, 1], &args)).unwrap();
+    let mut worker = Worker::new();
+    let ended = (0..1000).any(|_| matches!(grid.run(&mut worker, 1000), GridState::Done));
+    assert!(ended, "the second wave has no turn");
 }

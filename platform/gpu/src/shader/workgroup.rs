@@ -54,6 +54,8 @@ pub(crate) enum Outcome {
 pub(crate) struct Workgroup {
     waves: Vec<Wave>,
     count: usize,
+    /// The wave whose turn it is first: others may wait in a loop for what it is to write.
+    turn: usize,
     lds: Vec<Line>,
     barriers: Box<[Barrier; BARRIERS]>,
     /// First scratch slot of its waves.
@@ -70,6 +72,7 @@ impl Workgroup {
         let items = size.iter().product::<u32>();
         let lanes = u32::from(shared.descriptor.wave_size().lanes());
         self.count = items.div_ceil(lanes) as usize;
+        self.turn = 0;
         while self.waves.len() < self.count {
             self.waves.push(Wave::new());
         }
@@ -132,7 +135,9 @@ impl Workgroup {
         let mut left = budget;
         loop {
             let (mut live, mut waiting, mut worked) = (0, 0, false);
-            for w in &mut self.waves[..self.count] {
+            let (first, count) = (self.turn, self.count);
+            for n in (first..count).chain(0..first) {
+                let w = &mut self.waves[n];
                 match w.stop {
                     Stop::End => continue,
                     Stop::Barrier => {
@@ -148,6 +153,9 @@ impl Workgroup {
                 let rest = unsafe { w.run(share) };
                 core::mem::swap(&mut w.tlb, tlb);
                 left = left - share + rest;
+                if share != 0 && left == 0 {
+                    self.turn = (n + 1) % count;
+                }
                 match w.stop {
                     Stop::End => worked = true,
                     Stop::Barrier => {

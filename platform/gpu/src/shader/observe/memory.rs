@@ -225,6 +225,7 @@ fn vector(inst: &Inst, unit: Unit, name: &str) -> Memory {
         "store_block" => return memory(Does::Stores, Shape::Block, 4),
         "store_lds_dword" => return memory(Does::FromLds, Shape::One, 4),
         "load_tr_b128" => return memory(Does::Loads, Shape::One, 16),
+        "load_tr_b64" => return memory(Does::Loads, Shape::One, 8),
         _ => {}
     }
     let load = name.strip_prefix("load_");
