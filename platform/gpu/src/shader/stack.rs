@@ -21,46 +21,43 @@ const INDEX: u32 = 0x3_ffff;
 /// Bytes from one entry to the next: those of 32 rays lie next to each other.
 const STRIDE: u32 = 128;
 
-/// A ray's stack: the counter modulo its size is the entry that is pushed next.
-struct Stack {
-    base: u32,
-    index: u32,
+/// Pushes nodes on the stack at an address, whose size in entries is `mask` + 1, and pops. `entry` writes a node to a byte
+/// offset in the LDS, or takes what is there. Returns the next node and the address then.
+pub(crate) fn push_and_pop(
+    address: u32,
+    last: u32,
+    nodes: [u32; 4],
     mask: u32,
+    mut entry: impl FnMut(u64, Option<u32>) -> u32,
+) -> (u32, u32) {
+    let mut index = address & INDEX;
+    let place = |index: u32| u64::from(address >> 18 << 2) + u64::from((index & mask) * STRIDE);
+    let mut counts = last == INVALID || nodes.contains(&last);
+    let mut next = INVALID;
+    for (i, node) in nodes.into_iter().enumerate().rev() {
+        counts &= last == INVALID || node != last;
+        match (counts && node != INVALID, i) {
+            (true, 0) => next = node,
+            (true, _) => {
+                entry(place(index), Some(node));
+                index = INDEX.min(index + 1);
+            }
+            (false, _) => {}
+        }
+    }
+    if next == INVALID {
+        next = TERMINAL;
+        if index != 0 {
+            index -= 1;
+            next = entry(place(index), None);
+        }
+    }
+    (next, address & !INDEX | index)
 }
 
-impl Stack {
-    fn place(&self, w: &Wave) -> Option<*mut u32> {
-        let at = u64::from(self.base) + u64::from((self.index & self.mask) * STRIDE);
-        (at + 4 <= u64::from(w.lds_bytes)).then(|| w.lds.wrapping_add(at as usize).cast())
-    }
-
-    /// # Safety
-    /// The wave's LDS exists.
-    unsafe fn push(&mut self, w: &Wave, node: u32) {
-        if let Some(p) = self.place(w) {
-            // SAFETY: inside the LDS.
-            unsafe { p.write_unaligned(node) };
-        }
-        self.index = INDEX.min(self.index + 1);
-    }
-
-    /// # Safety
-    /// As for [`Self::push`].
-    unsafe fn pop(&mut self, w: &Wave) -> u32 {
-        if self.index == 0 {
-            return TERMINAL;
-        }
-        self.index -= 1;
-        // Beyond the LDS is 0.
-        self.place(w).map_or(0, |p| {
-            // SAFETY: inside the LDS.
-            unsafe {
-                let node = p.read_unaligned();
-                p.write_unaligned(INVALID);
-                node
-            }
-        })
-    }
+/// Bits of an entry's number, by the instruction's offset: bits 13:12 are the stack's size, 8, 16, 32 or 64 entries.
+pub(crate) const fn mask(offset: u32) -> u32 {
+    (8 << (offset >> 12 & 3)) - 1
 }
 
 /// The stack whose address is in row `a` gets the nodes of rows `c` on, the last first, and the first of them goes to row
@@ -69,41 +66,33 @@ impl Stack {
 ///
 /// # Safety
 /// As for [`super::wave::Handler`].
-unsafe fn push_and_pop(w: &mut Wave, op: *const Op) -> *const Op {
+unsafe fn run(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names rows that exist.
     unsafe {
         let o = &*op;
         for lane in lanes(w.exec()) {
             let (address, last) = (w.lane(o.a, lane), w.lane(o.b, lane));
             let nodes: [u32; 4] = core::array::from_fn(|i| w.lane(o.c + (i * ROW) as u32, lane));
-            let mut stack = Stack {
-                base: address >> 18 << 2,
-                index: address & INDEX,
-                mask: o.imm as u32,
-            };
-            let mut counts = last == INVALID || nodes.contains(&last);
-            let mut next = INVALID;
-            for (i, node) in nodes.into_iter().enumerate().rev() {
-                counts &= last == INVALID || node != last;
-                match (counts && node != INVALID, i) {
-                    (true, 0) => next = node,
-                    (true, _) => stack.push(w, node),
-                    (false, _) => {}
+            let (next, address) = push_and_pop(address, last, nodes, o.imm as u32, |at, node| {
+                // Beyond the LDS is 0.
+                if at + 4 > u64::from(w.lds_bytes) {
+                    return 0;
                 }
-            }
-            if next == INVALID {
-                next = stack.pop(w);
-            }
-            w.set_lane(o.a, lane, address & !INDEX | stack.index);
+                let p = w.lds.wrapping_add(at as usize).cast::<u32>();
+                let taken = p.read_unaligned();
+                p.write_unaligned(node.unwrap_or(INVALID));
+                taken
+            });
+            w.set_lane(o.a, lane, address);
             w.set_lane(o.dst, lane, next);
         }
         after(op)
     }
 }
 
-/// Lowers `ds_bvh_stack_rtn_b32`; bits 13:12 of `offset` are the stack's size: 8, 16, 32 or 64 entries.
+/// Lowers `ds_bvh_stack_rtn_b32`.
 pub(crate) fn lower(l: &mut Lower<'_>, offset: u32) -> Result<(), Refusal> {
     let (dst, address, last, nodes) = (l.vdst()?, l.vsrc(0)?, l.vsrc(1)?, l.vsrc(2)?);
-    l.emit(push_and_pop, dst, address, last, nodes).imm = (8 << (offset >> 12 & 3)) - 1;
+    l.emit(run, dst, address, last, nodes).imm = mask(offset).into();
     Ok(())
 }

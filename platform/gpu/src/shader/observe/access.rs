@@ -14,6 +14,7 @@ use crate::shader::flat::lds_offset_mask;
 use crate::shader::resource::{Resource, User};
 use crate::shader::simd::LANES;
 use crate::shader::smem;
+use crate::shader::stack;
 use crate::shader::vmem::lanes;
 
 /// Whose memory it is.
@@ -209,9 +210,46 @@ impl Accesses<'_> {
                 };
                 (at, exec, data)
             }
+            Shape::Stack => return self.stack(),
             _ => (row(offset), exec, inst.src[1]),
         };
         self.in_lds(at, exec, data);
+    }
+
+    /// Nodes that are pushed one after the other, or popped and overwritten.
+    fn stack(&mut self) {
+        let view = self.view;
+        let inst = &view.site.inst;
+        let mask = stack::mask(inst.mem.offset as u32 & 0xffff);
+        // Of each lane its pushes, then its pop.
+        let mut steps = [(0u64, [0u64; LANES]); 4];
+        for lane in lanes(view.exec()) {
+            let [address, last] = [0, 1].map(|i| view.vector(inst.src[i], 0, lane));
+            let nodes = core::array::from_fn(|i| view.vector(inst.src[2], i as u16, lane));
+            let mut pushed = 0;
+            stack::push_and_pop(address, last, nodes, mask, |at, node| {
+                let step = if node.is_some() { pushed } else { 3 };
+                pushed += 1;
+                if let Some((lanes, places)) = steps.get_mut(step) {
+                    *lanes |= 1 << lane;
+                    places[lane] = at;
+                }
+                0
+            });
+        }
+        for (step, (lanes, at)) in steps.into_iter().enumerate() {
+            let kinds: &[Kind] = if step == 3 {
+                &[Kind::Read, Kind::Write]
+            } else {
+                &[Kind::Write]
+            };
+            for kind in kinds {
+                self.in_lds(at, lanes, Operand::None);
+                if let Some(access) = self.out.last_mut() {
+                    access.kind = *kind;
+                }
+            }
+        }
     }
 
     /// Lanes beyond the workgroup's LDS access nothing.

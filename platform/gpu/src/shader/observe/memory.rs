@@ -56,6 +56,8 @@ pub(crate) enum Shape {
     Lanes,
     /// A dword for each bit of M0 that is set.
     Block,
+    /// A stack of nodes for each lane.
+    Stack,
     /// Elements whose format the instruction or the buffer says.
     Elements(Transfer),
 }
@@ -179,6 +181,7 @@ fn lds(inst: &Inst, name: &str) -> Memory {
         "read_addtid_b32" => memory(Does::Loads, Shape::Lanes, 4),
         "write_addtid_b32" => memory(Does::Stores, Shape::Lanes, 4),
         "append" | "consume" => memory(returning, Shape::Same, 4),
+        "bvh_stack_rtn_b32" => memory(Does::Loads, Shape::Stack, 4),
         "condxchg32_rtn_b64" => memory(exchange, Shape::One, 8),
         _ => match lds_operation::<Bytes>(name) {
             Some((bytes, returns)) => {
