@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 use outcrop_hip::{DeviceBuffer, Error, LaunchConfig, PackedArgs, Runtime};
 use outcrop_platform::StdHost;
+use outcrop_soft::env::CHECK;
 use outcrop_soft::observe::{Observer, Report, View, Wants};
 use outcrop_soft::recorder::{Recorder, checks};
 use outcrop_soft::{Builder, Product};
@@ -184,7 +185,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let shown = arguments::buffers(&args.print, ':', &given).map_err(|m| fail(format!("--print: {m}")))?;
     let kept = arguments::buffers(&args.out, '=', &given).map_err(|m| fail(format!("--out: {m}")))?;
 
-    let mut wants = checks(args.check.as_deref().unwrap_or_default()).map_err(|e| fail(e.to_string()))?;
+    let mut wants = checks(args.check.as_deref().unwrap_or_default())
+        .map_err(|e| fail(e.to_string().replacen(CHECK, "--check", 1)))?;
     wants.set(Wants::COUNTERS, args.counters || args.json);
     wants.set(Wants::OPERATIONS, args.coverage);
     let steps = args.step || !args.breakpoints.is_empty();
