@@ -108,6 +108,20 @@ fn buffers_are_made_printed_and_written() {
 }
 
 #[test]
+fn floats_are_readable() {
+    let mut command = launch();
+    command.arg(vector_add()).args([
+        "vector_add",
+        "--args",
+        "f32[4]=1e-30,-2e20,nan,0.5",
+        "f32[4]=0",
+        "f32[4]=0",
+    ]);
+    let text = stdout(command.args(["i32=4", "--print", "2"]));
+    assert_eq!(text, "2: 1e-30 -2e20 NaN 0.5\n");
+}
+
+#[test]
 fn counters_are_those_of_the_kernel() {
     let document: Value = serde_json::from_str(&stdout(adding(1000).arg("--json"))).unwrap();
     let kernel = &document[0];

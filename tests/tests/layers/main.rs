@@ -22,6 +22,7 @@ mod grid;
 mod hostile;
 mod integer;
 mod memory;
+mod planted;
 mod reduce;
 mod streams;
 mod stress;

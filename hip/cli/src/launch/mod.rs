@@ -44,7 +44,7 @@ pub struct Args {
     /// Work-items of a workgroup in each dimension
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = size, default_value = "64")]
     block: [u32; 3],
-    /// Bytes of dynamic LDS
+    /// Bytes of dynamic LDS (of a kernel of Triton: `shared` in its metadata); what is beyond them reads 0
     #[arg(long, value_name = "BYTES", default_value_t = 0)]
     lds: u32,
     /// The arguments, in the kernel's order

@@ -1,6 +1,6 @@
 //! Elements of buffers: read, made, shown.
 
-use core::fmt::{Display, Write as _};
+use core::fmt::{Display, LowerExp, Write as _};
 use core::str::FromStr;
 
 use half::{bf16, f16};
@@ -165,6 +165,16 @@ impl Element {
     }
 }
 
+/// A float as text, with an exponent where there would be many zeros.
+fn readable<T: Copy + Display + LowerExp + Into<f64>>(v: T) -> String {
+    let size = v.into().abs();
+    if size.is_finite() && size != 0.0 && !(1e-5..1e10).contains(&size) {
+        format!("{v:e}")
+    } else {
+        format!("{v}")
+    }
+}
+
 /// The first elements as text.
 pub fn show(element: Element, bytes: &[u8], count: usize) -> String {
     fn all<const N: usize, T: Display>(bytes: &[u8], count: usize, of: fn([u8; N]) -> T) -> String {
@@ -187,9 +197,9 @@ pub fn show(element: Element, bytes: &[u8], count: usize) -> String {
         Element::U32 => all(bytes, count, u32::from_ne_bytes),
         Element::I64 => all(bytes, count, i64::from_ne_bytes),
         Element::U64 => all(bytes, count, u64::from_ne_bytes),
-        Element::F16 => all(bytes, count, f16::from_ne_bytes),
-        Element::Bf16 => all(bytes, count, bf16::from_ne_bytes),
-        Element::F32 => all(bytes, count, f32::from_ne_bytes),
-        Element::F64 => all(bytes, count, f64::from_ne_bytes),
+        Element::F16 => all(bytes, count, |b| readable(f16::from_ne_bytes(b).to_f32())),
+        Element::Bf16 => all(bytes, count, |b| readable(bf16::from_ne_bytes(b).to_f32())),
+        Element::F32 => all(bytes, count, |b| readable(f32::from_ne_bytes(b))),
+        Element::F64 => all(bytes, count, |b| readable(f64::from_ne_bytes(b))),
     }
 }
