@@ -11,7 +11,7 @@ mod common;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use common::{bundles, root, stdout};
 use serde_json::Value;
@@ -347,7 +347,7 @@ fn session(command: &mut Command, commands: &str) -> String {
 #[test]
 fn a_wave_is_stepped_and_its_registers_are_shown() {
     let text = session(
-        adding(64).args(["--step", "--break", "vector_add+0x4", "--print", "2:1"]),
+        adding(64).args(["--step", "--break", "vector_add+0x8", "--print", "2:1"]),
         "wave\nstep\nstep 3\nregisters s0 exec\nlanes v0\nlds 0\nmemory 0x10\nnonsense\nregisters v999\ncontinue\n",
     );
     let first = "workgroup (0, 0, 0) wave 0: vector_add+0x0";

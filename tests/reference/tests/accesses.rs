@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use fastrand::Rng;
-use outcrop_gpu::shader::HostLevel;
 use outcrop_gpu::shader::observe::{Access, Kind, Observer, Space, View, Wants};
+use outcrop_gpu::shader::{HostLevel, ShaderTarget};
 use outcrop_isa::{Format, Generation, Inst, Operand, Pattern, SpecialReg, Target, WaveSize, patterns};
 use outcrop_reference::machine::{BATCH, Machine};
 use outcrop_reference::memory::prepare;
@@ -325,7 +325,9 @@ struct Case {
 fn case(target: Target, wave: WaveSize, pattern: &Pattern, base: u64, rng: &mut Rng) -> Option<Case> {
     let shape = shape(pattern);
     let (words, inst) = generate::instruction(target, wave, pattern, shape, rng)?;
-    if !knows(&inst) || is_indexed(&inst) {
+    // Some are of waves of 32 only.
+    let executed = ShaderTarget::try_from(target).is_ok_and(|t| t.executes(&words, wave).is_ok());
+    if !knows(&inst) || is_indexed(&inst) || !executed {
         return None;
     }
     let mut before = State::new(target, wave, shape);

@@ -1,8 +1,6 @@
 //! The local data share. Global wave sync, which has the same encoding, is in `gws`.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::Target as Isa;
-
 use super::lower::{Lower, Refusal};
 use super::shape::{ForLoad, Memory, Shape, memory_levels, memory_once};
 use super::simd::{LANES, Level, ROW, is_full};
