@@ -65,10 +65,13 @@ pub struct Done {
     pub others: bool,
 }
 
+/// The registers that an operation writes.
+type Registers = Vec<u16>;
+
 #[derive(Default)]
 struct State {
-    /// Registers of the operations under way, by kind, oldest first.
-    waves: HashMap<([u32; 3], u32), [Vec<Vec<u16>>; 4]>,
+    /// The operations of each wave that are under way, by kind, oldest first.
+    waves: HashMap<([u32; 3], u32), [Vec<Registers>; 4]>,
     waits: BTreeMap<u64, Done>,
     early: Option<String>,
 }
