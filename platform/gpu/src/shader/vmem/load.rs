@@ -4,7 +4,7 @@
 use core::ptr;
 
 use super::access::{copy_row, get};
-use super::{DENSE, Target, lanes};
+use super::{DENSE, Scattered, Target, lanes};
 use crate::shader::simd::{CHUNK, Elem, LANES, LOW_HALF, Level, active};
 use crate::shader::wave::Wave;
 
@@ -99,6 +99,79 @@ unsafe fn load_all<T: Load, const N: usize>(p: *const u8, d: *mut u32) {
     }
 }
 
+/// How the places of a chunk of lanes lie.
+enum Places {
+    /// One after the other, from this one on.
+    Together(*const u8),
+    /// All are this one.
+    One(*const u8),
+    Apart,
+}
+
+impl Places {
+    #[inline(always)]
+    fn of(at: &[*mut u8], size: usize) -> Self {
+        let first = at[0] as usize;
+        let (mut apart, mut different) = (0, 0);
+        for (i, p) in at.iter().enumerate() {
+            apart |= *p as usize ^ first.wrapping_add(size * i);
+            different |= *p as usize ^ first;
+        }
+        if apart == 0 {
+            Self::Together(at[0])
+        } else if different == 0 {
+            Self::One(at[0])
+        } else {
+            Self::Apart
+        }
+    }
+}
+
+/// Loads chunk `k` of the lanes, of which those of `exec` are on, into the rows whose chunks start at `d`.
+///
+/// # Safety
+/// As for [`load`].
+#[inline(always)]
+unsafe fn load_chunk<T: Load>(s: &Scattered, k: usize, exec: u16, d: *mut u32) {
+    let (first, whole) = (CHUNK * k, u16::MAX);
+    // SAFETY: the caller's.
+    unsafe {
+        if (s.present >> first) as u16 == whole && (s.swizzled >> first) as u16 == 0 {
+            let at = &s.at[first..first + CHUNK];
+            // A wave of a workgroup of 16 by 16 has a row of a matrix in each chunk, or one element of a column.
+            match Places::of(at, T::SIZE) {
+                Places::Together(p) => load_all::<T, CHUNK>(p, d),
+                Places::One(p) if T::SIZE == 4 * T::ROWS => {
+                    for row in 0..T::ROWS {
+                        let v = [T::value(p, row, DENSE, 0); CHUNK];
+                        d.add(64 * row).cast::<[u32; CHUNK]>().write(v);
+                    }
+                }
+                Places::One(_) | Places::Apart => {
+                    for (lane, p) in at.iter().enumerate() {
+                        for row in 0..T::ROWS {
+                            let d = d.add(64 * row + lane);
+                            *d = T::value(*p, row, DENSE, *d);
+                        }
+                    }
+                }
+            }
+            return;
+        }
+        for i in lanes(u64::from(exec)) {
+            let lane = first + i;
+            for row in 0..T::ROWS {
+                let d = d.add(64 * row + i);
+                *d = if s.present >> lane & 1 != 0 {
+                    T::value(s.at[lane], row, s.step(lane), *d)
+                } else {
+                    T::absent(*d)
+                };
+            }
+        }
+    }
+}
+
 /// Loads into rows `dst`.
 ///
 /// # Safety
@@ -148,24 +221,8 @@ pub(crate) unsafe fn load<L: Level, T: Load>(w: &mut Wave, dst: u32, exec: u64, 
                 }
             }
             Target::Scattered(s) => {
-                if s.present == u64::MAX && s.swizzled == 0 {
-                    for lane in 0..LANES {
-                        for row in 0..T::ROWS {
-                            let d = d.add(64 * row + lane);
-                            *d = T::value(s.at[lane], row, DENSE, *d);
-                        }
-                    }
-                    return;
-                }
-                for lane in lanes(exec) {
-                    for row in 0..T::ROWS {
-                        let d = d.add(64 * row + lane);
-                        *d = if s.present >> lane & 1 != 0 {
-                            T::value(s.at[lane], row, s.step(lane), *d)
-                        } else {
-                            T::absent(*d)
-                        };
-                    }
+                for k in 0..LANES / CHUNK {
+                    load_chunk::<T>(s, k, (exec >> (CHUNK * k)) as u16, d.add(CHUNK * k));
                 }
             }
             Target::Fault => {}

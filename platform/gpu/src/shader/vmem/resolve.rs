@@ -287,11 +287,20 @@ pub(crate) fn resolve_lds(w: &Wave, offset: &[u64; LANES], exec: u64, size: usiz
         _ => {}
     }
     let mut target = Scattered::new();
+    let mut highest = 0;
     for (i, o) in offset.iter().enumerate() {
-        let inside = o.saturating_add(size as u64) <= limit;
-        target.present |= u64::from(inside) << i;
-        target.at[i] = w.lds.wrapping_add(if inside { *o as usize } else { 0 });
+        highest = highest.max(o & 0u64.wrapping_sub(exec >> i & 1));
     }
-    target.present &= exec;
+    if highest.saturating_add(size as u64) <= limit {
+        target.present = exec;
+    } else {
+        for lane in lanes(exec) {
+            let inside = offset[lane].saturating_add(size as u64) <= limit;
+            target.present |= u64::from(inside) << lane;
+        }
+    }
+    for (at, o) in target.at.iter_mut().zip(offset) {
+        *at = w.lds.wrapping_add(*o as usize);
+    }
     Target::Scattered(target)
 }
