@@ -103,6 +103,11 @@ fn recursion_past_scratch(gpu: &Gpu) {
         Err(Error::Fault(fault)) => fault,
         other => panic!("{other:?}"),
     };
-    assert_eq!(fault.kind, FaultKind::Aperture, "{fault}");
+    // Scratch of gfx90a is a buffer of the whole queue: a lane's end is not seen, only that of the memory behind it.
+    let kind = match gpu.target() {
+        "gfx90a" => FaultKind::Write,
+        _ => FaultKind::Aperture,
+    };
+    assert_eq!(fault.kind, kind, "{fault}");
     assert_eq!(fault.kernel.as_deref(), Some(kernel), "{fault}");
 }

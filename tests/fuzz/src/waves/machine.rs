@@ -57,6 +57,17 @@ pub(super) struct State {
     scratch: Vec<u8>,
 }
 
+impl Drop for Machine {
+    fn drop(&mut self) {
+        // SAFETY: all of them were boxes, and no wave runs.
+        unsafe {
+            drop(Box::from_raw(self.window));
+            drop(Box::from_raw(self.scratch));
+            drop(Box::from_raw(self.code));
+        }
+    }
+}
+
 impl Machine {
     /// Where the first instruction of a kernel is.
     pub(super) const FIRST: u64 = CODE + ENTRY as u64;
@@ -67,7 +78,7 @@ impl Machine {
         let scratch: *mut [u8; PRIVATE as usize * 64] = Box::leak(Box::new([0; PRIVATE as usize * 64]));
         let code: *mut [u8; CODE_BYTES] = Box::leak(Box::new([0; CODE_BYTES]));
         let data = Access::READ | Access::WRITE;
-        // SAFETY: the memory is never freed, and reached through these pointers only while no wave runs.
+        // SAFETY: the memory stays until the machine goes, and is reached through these pointers only while no wave runs.
         unsafe {
             for va in (BASE - REACH..BASE + REACH).step_by(WINDOW) {
                 vm.map(va, WINDOW as u64, window.cast(), data)
