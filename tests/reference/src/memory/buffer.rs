@@ -6,7 +6,9 @@ use super::atomic;
 use super::data::{self, Data, half};
 use super::flat::{atomic_lanes, lds_place, to_lds};
 use super::format::Format;
-use super::{Place, read, result, scalar, set_vector, set_vector_wide, vector, vector_wide, write};
+use super::{
+    Place, is_inside, read, result, scalar, set_vector, set_vector_wide, vector, vector_wide, write,
+};
 use crate::Execute;
 use crate::state::State;
 
@@ -267,12 +269,37 @@ pub(super) fn pieces(inst: &Inst, state: &State, lane: usize) -> Vec<(Place, usi
         Some(Action::Atomic(a)) => whole(4 * a.dwords),
         Some(Action::LoadFormat(_) | Action::StoreFormat(_) | Action::FormatToLds) => {
             match format(inst, state).0 {
+                Some(f) if f.bytes() > 4 && is_scratch(inst, state) => (0..f.bytes())
+                    .step_by(4)
+                    .map(|at| (place(inst, state, lane, at as u64, 4), 4))
+                    .collect(),
                 Some(f) => whole(f.bytes()),
                 None => vec![(Place::Nothing, 0)],
             }
         }
         Some(Action::Nothing) | None => Vec::new(),
     }
+}
+
+/// Whether a resource is that of a wave's scratch memory, as programs are given it: each dword of a lane has its place,
+/// whatever an access is.
+fn is_scratch(inst: &Inst, state: &State) -> bool {
+    let r = resource(inst, state, true);
+    let in_range = match inst.target.generation() {
+        Generation::Gfx9 => true,
+        Generation::Gfx12 => false,
+        _ => match r.check {
+            1 => r.records >= state.lanes() as u64,
+            2 => r.records != 0,
+            _ => false,
+        },
+    };
+    r.swizzled
+        && r.element == 4
+        && r.add_lane
+        && r.index_stride == state.lanes() as u64
+        && !inst.mem.idxen
+        && in_range
 }
 
 fn gather(state: &State, pieces: &[(Place, usize)]) -> u128 {
@@ -288,11 +315,12 @@ fn gather(state: &State, pieces: &[(Place, usize)]) -> u128 {
 fn converted(inst: &Inst, state: &State, lane: usize, half: bool) -> [u32; 4] {
     let (format, select) = format(inst, state);
     let Some(format) = format else { return [0; 4] };
-    let (place, bytes) = pieces(inst, state, lane)[0];
-    let element = read(state, place, bytes);
+    let pieces = pieces(inst, state, lane);
+    let element = gather(state, &pieces);
+    let is_there = pieces.iter().all(|(place, _)| *place != Place::Nothing);
     select.map(|s| match s {
         1 => format.one(half),
-        4.. if place != Place::Nothing => format.load(element, s as usize - 4, half),
+        4.. if is_there => format.load(element, s as usize - 4, half),
         _ => 0,
     })
 }
@@ -350,7 +378,12 @@ fn run(inst: &Inst, before: &State, after: &mut State) {
         }
         Action::FromLds => {
             for lane in before.active() {
-                let v = read(before, lds_place(inst, before, lane, 4), 4);
+                let from = lds_place(inst, before, lane, 4);
+                let v = if is_inside(before, from, 4) {
+                    read(before, from, 4)
+                } else {
+                    0
+                };
                 write(after, pieces(inst, before, lane)[0].0, 4, v);
             }
         }
@@ -396,8 +429,8 @@ fn run(inst: &Inst, before: &State, after: &mut State) {
                 return;
             };
             for lane in before.active() {
-                let (place, bytes) = pieces(inst, before, lane)[0];
-                let mut element = read(after, place, bytes);
+                let pieces = pieces(inst, before, lane);
+                let mut element = gather(after, &pieces);
                 for i in 0..4 {
                     let from = (0..c.count).find(|n| select[*n] == 4 + i as u32);
                     let (Some(from), Some(first)) = (from, format.first(i)) else {
@@ -415,7 +448,11 @@ fn run(inst: &Inst, before: &State, after: &mut State) {
                     let mask = u128::from(u32::MAX >> (32 - format.widths[i])) << first;
                     element = element & !mask | u128::from(raw) << first;
                 }
-                write(after, place, bytes, element);
+                let mut at = 0;
+                for (place, bytes) in pieces {
+                    write(after, place, bytes, element >> (8 * at));
+                    at += bytes;
+                }
             }
         }
     }

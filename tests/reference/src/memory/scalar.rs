@@ -127,11 +127,11 @@ pub(super) fn place(inst: &Inst, state: &State, i: u64, size: u64) -> Place {
     if is_buffer(inst) {
         let base = scalar64(state, inst, 0) & 0xffff_ffff_ffff;
         let forced = size.min(4) - 1;
-        let (at, base) = ((offset & !forced) + 4 * i, base & !forced);
-        if at + size > buffer_bytes(inst, state) {
+        let (at, base) = ((offset & !forced).saturating_add(4 * i), base & !forced);
+        if at.saturating_add(size) > buffer_bytes(inst, state) {
             return Place::Nothing;
         }
-        return Place::Memory(base + at);
+        return Place::Memory(base.wrapping_add(at));
     }
     let at = scalar64(state, inst, 0).wrapping_add(offset);
     Place::Memory((at & !(size.min(4) - 1)) + 4 * i)
