@@ -127,7 +127,7 @@ pub(super) fn place(inst: &Inst, state: &State, i: u64, size: u64) -> Place {
     if is_buffer(inst) {
         let base = scalar64(state, inst, 0) & 0xffff_ffff_ffff;
         let forced = size.min(4) - 1;
-        let (at, base) = ((offset & !forced).saturating_add(4 * i), base & !forced);
+        let (at, base) = ((offset & !forced).wrapping_add(4 * i), base & !forced);
         if at.saturating_add(size) > buffer_bytes(inst, state) {
             return Place::Nothing;
         }
