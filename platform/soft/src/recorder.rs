@@ -62,6 +62,8 @@ pub struct Recorder {
     /// Whether findings are told on standard error.
     tells: bool,
     state: Mutex<State>,
+    /// Held while files are written, one worker's after another's.
+    writing: std::sync::Mutex<()>,
 }
 
 impl Recorder {
@@ -74,6 +76,7 @@ impl Recorder {
             coverage: None,
             tells: false,
             state: Mutex::default(),
+            writing: std::sync::Mutex::default(),
         }
     }
 
@@ -152,10 +155,23 @@ impl Recorder {
     fn write(path: Option<&String>, text: impl FnOnce(bool) -> String) {
         let Some(path) = path else { return };
         // A full disk must not stop the program that is looked at.
-        if let Err(error) = std::fs::write(path, text(path.ends_with(".json"))) {
+        if let Err(error) = overwrite(path, text(path.ends_with(".json")).as_bytes()) {
             say(format_args!("{path}: {error}"));
         }
     }
+}
+
+/// Gives a file these bytes. It is written over and then cut off: one that is emptied first has nothing in it for who reads it
+/// meanwhile, and each of thousands of kernels would wait for the disk.
+fn overwrite(path: &str, bytes: &[u8]) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    let mut file = options.write(true).create(true).truncate(false).open(path)?;
+    file.write_all(bytes)?;
+    // Neither a terminal nor a pipe.
+    if file.metadata()?.is_file() {
+        file.set_len(bytes.len() as u64)?;
+    }
+    Ok(())
 }
 
 /// Reads a list of checks.
@@ -212,6 +228,7 @@ impl Observer for Recorder {
             state.found.push(found);
         }
         drop(state);
+        let _writing = self.writing.lock();
         Self::write(self.counters.as_ref(), |json| {
             if json { self.json() } else { self.table() }
         });

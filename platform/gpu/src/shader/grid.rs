@@ -275,7 +275,8 @@ impl Grid {
             return self.run_waves(worker, budget);
         };
         let Some(_turn) = watch.turn() else {
-            return self.state();
+            // Ended or not: whoever has the turn tells the observer first, and the host afterwards.
+            return GridState::Running { progress: false };
         };
         let state = self.run_waves(worker, budget);
         if !matches!(state, GridState::Running { .. }) {
