@@ -201,7 +201,7 @@ pub(super) fn check_args<A: Args>(args: &A, layout: &Layout) -> Result<(), Launc
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use alloc::string::ToString;
 
     use super::*;
@@ -209,7 +209,7 @@ mod tests {
     use crate::kernarg::ArgInfo;
 
     /// The layout of a kernel `(float*, int)`.
-    fn layout() -> Layout {
+    pub(in crate::launch) fn layout() -> Layout {
         let arg = |offset, size, value_kind| ArgInfo {
             offset,
             size,

@@ -129,23 +129,13 @@ mod tests {
 
     use super::*;
     use crate::Code;
-    use crate::kernarg::{ArgInfo, Layout};
+    use crate::launch::args::tests::layout;
 
     fn kernel() -> FunctionCore {
-        let arg = |offset, size, value_kind| ArgInfo {
-            offset,
-            size,
-            value_kind,
-        };
-        let args = [
-            arg(0, 8, "global_buffer"),
-            arg(8, 4, "by_value"),
-            arg(16, 4, "hidden_block_count_x"),
-        ];
         FunctionCore {
             name: Arc::from("k"),
             object: 0x1000,
-            layout: Layout::new(args.into_iter(), 272).unwrap(),
+            layout: layout(),
             kernarg_align: 16,
             group_size: 1024,
             private_size: 0,

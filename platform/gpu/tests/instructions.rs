@@ -14,13 +14,11 @@ use outcrop_gpu::vm::{Access, FaultKind};
 use outcrop_isa::Target;
 use support::{Args, Gpu};
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
-
 type Row = [u32; 64];
 
 /// Runs on every level, checks that all agree, and returns the answer.
 fn rows(input: &[Row; 8], body: &[u32], out: &[u32]) -> Vec<Row> {
-    let [portable, avx2, avx512] = LEVELS.map(|l| Gpu::with_level(l).rows(input, body, out).unwrap());
+    let [portable, avx2, avx512] = HostLevel::ALL.map(|l| Gpu::with_level(l).rows(input, body, out).unwrap());
     assert_eq!(portable, avx2);
     assert_eq!(portable, avx512);
     portable
@@ -326,7 +324,7 @@ fn levels_agree_on_whole_kernels() {
             }
         })
         .collect();
-    let results = LEVELS.map(|level| {
+    let results = HostLevel::ALL.map(|level| {
         let gpu = Gpu::with_level(level);
         let module = gpu.kernels("bin/float.co");
         let n = 2048u32;

@@ -169,15 +169,17 @@ fn place(case: &Case, block: usize, i: usize, j: usize) -> (usize, usize) {
     }
 }
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
-
 /// A GPU of each target and level.
 struct Gpus(Vec<(Target, [Gpu; 3])>);
 
 impl Gpus {
     fn new() -> Self {
         let targets = [Target::Gfx90a, Target::Gfx942, Target::Gfx950];
-        Self(targets.map(|t| (t, LEVELS.map(|level| Gpu::of(t, level)))).into())
+        Self(
+            targets
+                .map(|t| (t, HostLevel::ALL.map(|level| Gpu::of(t, level))))
+                .into(),
+        )
     }
 
     fn of(&self, target: Target) -> &[Gpu; 3] {
@@ -222,7 +224,7 @@ fn check(
         .unwrap()
         + usize::from(double);
     let outs: Vec<u32> = (0..=last).map(|r| (C + r) as u32).collect();
-    for (level, gpu) in LEVELS.iter().zip(gpus.of(case.target)) {
+    for (level, gpu) in HostLevel::ALL.iter().zip(gpus.of(case.target)) {
         let out = gpu
             .rows(&rows, &case.words, &outs)
             .unwrap_or_else(|e| panic!("{}: {e}", case.text));

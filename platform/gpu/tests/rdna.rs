@@ -13,13 +13,11 @@ use outcrop_gpu::shader::HostLevel;
 use outcrop_isa::{Target, WaveSize};
 use support::{Args, Gpu};
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
-
 type Row = [u32; 64];
 
 /// Runs on every level, checks that all agree, and returns the answer.
 fn rows(target: Target, wave: WaveSize, input: &[Row; 8], body: &[u32], out: &[u32]) -> Vec<Row> {
-    let [portable, avx2, avx512] = LEVELS.map(|level| {
+    let [portable, avx2, avx512] = HostLevel::ALL.map(|level| {
         let mut gpu = Gpu::of(target, level);
         gpu.wave = wave;
         gpu.rows(input, body, out).unwrap()

@@ -14,8 +14,6 @@ use support::Gpu;
 
 type Row = [u32; 64];
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
-
 /// An element's value by its bits.
 type Value = fn(u32) -> f64;
 
@@ -112,7 +110,7 @@ fn check(
     result: fn(&[Row], usize, usize, usize) -> f64,
 ) {
     let lanes = usize::from(wave.lanes());
-    let out: [Vec<Row>; 3] = LEVELS.map(|level| {
+    let out: [Vec<Row>; 3] = HostLevel::ALL.map(|level| {
         let mut gpu = Gpu::of(Target::Gfx1201, level);
         gpu.wave = wave;
         gpu.rows(

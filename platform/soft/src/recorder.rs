@@ -161,8 +161,8 @@ impl Recorder {
     }
 }
 
-/// Gives a file these bytes. It is written over and then cut off: one that is emptied first has nothing in it for who reads it
-/// meanwhile, and each of thousands of kernels would wait for the disk.
+/// Gives a file these bytes. It is written over and then cut off: one that is emptied first has nothing in it for whoever reads
+/// it meanwhile, and file systems that write such files out at once make each kernel wait.
 fn overwrite(path: &str, bytes: &[u8]) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     let mut file = options.write(true).create(true).truncate(false).open(path)?;

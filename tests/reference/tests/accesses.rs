@@ -11,7 +11,7 @@ use outcrop_gpu::shader::observe::{Access, Kind, Observer, Space, View, Wants};
 use outcrop_gpu::shader::{HostLevel, ShaderTarget};
 use outcrop_isa::{Format, Generation, Inst, Operand, Pattern, SpecialReg, Target, WaveSize, patterns};
 use outcrop_reference::machine::{BATCH, Machine};
-use outcrop_reference::memory::prepare;
+use outcrop_reference::memory::{FORMATS, prepare};
 use outcrop_reference::state::{SGPRS, Shape, State};
 use outcrop_reference::{covers, execute, generate, knows};
 
@@ -281,16 +281,6 @@ fn check_memory(inst: &Inst, before: &State, said: &Said, rng: &mut Rng) -> Resu
     Ok(())
 }
 
-const MEMORY: [Format; 7] = [
-    Format::Ds,
-    Format::Flat,
-    Format::Global,
-    Format::Scratch,
-    Format::Mubuf,
-    Format::Mtbuf,
-    Format::Smem,
-];
-
 fn shape(pattern: &Pattern) -> Shape {
     let (vgprs, agprs, lds, memory) = match pattern.format {
         // What exchanges lanes is of another family, without accumulation registers.
@@ -420,10 +410,10 @@ fn check(name: &str, has: impl Fn(&Pattern) -> bool) {
 
 #[test]
 fn the_checker_knows_all_memory_instructions() {
-    check("memory", |pattern| MEMORY.contains(&pattern.format));
+    check("memory", |pattern| FORMATS.contains(&pattern.format));
 }
 
 #[test]
 fn the_checker_knows_the_registers_of_all_instructions() {
-    check("registers", |pattern| !MEMORY.contains(&pattern.format));
+    check("registers", |pattern| !FORMATS.contains(&pattern.format));
 }

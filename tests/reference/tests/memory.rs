@@ -2,7 +2,7 @@
 
 use outcrop_isa::{Format, Pattern, Target, patterns};
 use outcrop_reference::covers;
-use outcrop_reference::memory::prepare;
+use outcrop_reference::memory::{FORMATS, prepare};
 use outcrop_reference::run::{Class, check};
 use outcrop_reference::state::Shape;
 
@@ -100,18 +100,9 @@ const OTHERS: [&str; 14] = [
 
 #[test]
 fn no_other_memory_instruction_is_left_out() {
-    let formats = [
-        Format::Ds,
-        Format::Flat,
-        Format::Global,
-        Format::Scratch,
-        Format::Mubuf,
-        Format::Mtbuf,
-        Format::Smem,
-    ];
     for target in Target::ALL {
         let left: Vec<&str> = patterns(target)
-            .filter(|p| formats.contains(&p.format) && covers(target, p).is_none())
+            .filter(|p| FORMATS.contains(&p.format) && covers(target, p).is_none())
             .map(|p| p.op.name())
             .filter(|name| !OTHERS.contains(name))
             .collect();

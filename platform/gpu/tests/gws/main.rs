@@ -17,7 +17,6 @@ use outcrop_gpu::shader::{FaultCause, Grid, GridState, Gws, HostLevel, Worker};
 use outcrop_isa::{Generation, Target};
 use support::{Args, Gpu, finish};
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
 const TARGETS: [Target; 4] = [Target::Gfx90a, Target::Gfx942, Target::Gfx1030, Target::Gfx1100];
 
 /// Work-items of a workgroup: two waves of 64, or four of 32.
@@ -41,7 +40,7 @@ impl Bench {
     /// Every target on every level.
     fn each(f: impl Fn(Self)) {
         for target in TARGETS {
-            for level in LEVELS {
+            for level in HostLevel::ALL {
                 f(Self::new(target, level));
             }
         }

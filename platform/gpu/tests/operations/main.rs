@@ -17,8 +17,6 @@ use reference::f;
 use support::Gpu;
 use table::{Kind, OPERATIONS};
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
-
 type Row = [u32; 64];
 
 fn random(seed: u32) -> impl FnMut() -> u32 {
@@ -72,7 +70,7 @@ fn canonical(kind: Kind, v: u32) -> u32 {
 fn lane_by_lane() {
     let gpus: Vec<_> = [Target::Gfx90a, Target::Gfx942, Target::Gfx950]
         .into_iter()
-        .flat_map(|t| LEVELS.map(|level| (t, level, Gpu::of(t, level))))
+        .flat_map(|t| HostLevel::ALL.map(|level| (t, level, Gpu::of(t, level))))
         .collect();
     for &(target, text, words, result, kind, reference) in OPERATIONS {
         assert_eq!(decode(target, words).unwrap().to_string(), text);

@@ -23,7 +23,6 @@ type Row = [u32; 64];
 /// The registers v0 to v8 of a lane; v10 begins as v8 and v11 as v7.
 type V = [u32; 9];
 
-const LEVELS: [HostLevel; 3] = [HostLevel::Portable, HostLevel::Avx2, HostLevel::Avx512];
 const WAVES: [WaveSize; 2] = [WaveSize::Wave32, WaveSize::Wave64];
 
 /// GPUs of every level with waves of one size.
@@ -31,7 +30,7 @@ struct Gpus([Gpu; 3]);
 
 impl Gpus {
     fn new(wave: WaveSize) -> Self {
-        Self(LEVELS.map(|level| {
+        Self(HostLevel::ALL.map(|level| {
             let mut gpu = Gpu::of(Target::Gfx1100, level);
             gpu.wave = wave;
             gpu

@@ -26,6 +26,17 @@ pub const SHARED_BASE: u64 = 1 << 48;
 /// See [`SHARED_BASE`].
 pub const PRIVATE_BASE: u64 = 2 << 48;
 
+/// The encodings of memory instructions.
+pub const FORMATS: [Format; 7] = [
+    Format::Ds,
+    Format::Flat,
+    Format::Global,
+    Format::Scratch,
+    Format::Mubuf,
+    Format::Mtbuf,
+    Format::Smem,
+];
+
 /// What the family knows of a mnemonic.
 #[must_use]
 pub fn meaning(name: &str, target: Target, format: Format) -> Option<Meaning> {
