@@ -7,9 +7,9 @@
 use alloc::sync::Arc;
 use core::ptr;
 
-use super::barrier::{BARRIERS, Barrier};
+use super::control::barrier::{BARRIERS, Barrier};
 use super::fault::FaultCause;
-use super::memory::Tlb;
+use super::memory::tlb::Tlb;
 use super::program::Program;
 use super::simd::ROW;
 
@@ -87,7 +87,7 @@ pub(crate) enum Stop {
 pub(crate) struct Shared {
     pub launch: super::Launch,
     pub program: Arc<Program>,
-    pub descriptor: super::descriptor::Descriptor,
+    pub descriptor: super::dispatch::descriptor::Descriptor,
     /// What is seen of the grid, if somebody observes it.
     pub watch: Option<super::observe::Watch>,
 }

@@ -10,12 +10,12 @@ use outcrop_isa::{Format, Op, Operand};
 
 use super::memory::{Does, Memory, Shape, Unit};
 use super::view::View;
-use crate::shader::flat::lds_offset_mask;
-use crate::shader::resource::{Resource, User};
+use crate::shader::lds::stack;
+use crate::shader::memory::lanes;
+use crate::shader::scalar::smem;
 use crate::shader::simd::LANES;
-use crate::shader::smem;
-use crate::shader::stack;
-use crate::shader::vmem::lanes;
+use crate::shader::vmem::flat::lds_offset_mask;
+use crate::shader::vmem::resource::{Resource, User};
 
 /// Whose memory it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use outcrop_isa::Format;
 use super::access::{Access, Kind, Space};
 use super::memory::{Memory, Unit};
 use super::site::Site;
-use crate::shader::vmem::lanes;
+use crate::shader::memory::lanes;
 
 /// Classes that instructions are counted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,13 +2,13 @@
 
 use outcrop_isa::{Format, Generation, Inst, Op, Operand, Target};
 
-use crate::shader::atomic::{self, Bytes};
-use crate::shader::crosslane::lds_operation;
-use crate::shader::ds;
-use crate::shader::shape::Shape as Element;
-use crate::shader::smem;
-use crate::shader::transpose;
-use crate::shader::typed::Transfer;
+use crate::shader::lds;
+use crate::shader::lds::exchange::lds_operation;
+use crate::shader::memory::atomic::{self, Bytes};
+use crate::shader::memory::shape::Shape as Element;
+use crate::shader::scalar::smem;
+use crate::shader::vmem::transpose;
+use crate::shader::vmem::typed::Transfer;
 
 /// Which unit a memory instruction goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,9 +152,9 @@ fn lds(inst: &Inst, name: &str) -> Memory {
         let rest = rest.map(|rest| rest.strip_prefix("_rtn").unwrap_or(rest));
         // `st64` comes before `rtn`.
         let places = rest.and_then(|rest| match rest.strip_prefix("st64_rtn") {
-            Some("_b32") => ds::two_places("st64_b32"),
-            Some("_b64") => ds::two_places("st64_b64"),
-            _ => ds::two_places(rest),
+            Some("_b32") => lds::two_places("st64_b32"),
+            Some("_b64") => lds::two_places("st64_b64"),
+            _ => lds::two_places(rest),
         });
         if let Some((bytes, step)) = places {
             return memory(does, Shape::Two((bytes * step) as u32), bytes as u32);
@@ -164,10 +164,10 @@ fn lds(inst: &Inst, name: &str) -> Memory {
     if let Some((_, bytes)) = read.and_then(transpose::elements) {
         return memory(Does::Loads, Shape::One, bytes);
     }
-    if let Some(shape) = read.and_then(ds::read_shape) {
+    if let Some(shape) = read.and_then(lds::read_shape) {
         return memory(Does::Loads, Shape::One, shape.bytes());
     }
-    if let Some(shape) = name.strip_prefix("write_").and_then(ds::write_shape) {
+    if let Some(shape) = name.strip_prefix("write_").and_then(lds::write_shape) {
         return Memory {
             shift: shape.shift(),
             ..memory(Does::Stores, Shape::One, shape.bytes())

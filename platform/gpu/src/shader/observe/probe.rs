@@ -242,7 +242,7 @@ impl State {
             };
             live.pendings.registers(site, &mut add);
             for access in list.iter().filter(|a| a.space == Space::Lds && !a.to_lds) {
-                for lane in crate::shader::vmem::lanes(access.lanes) {
+                for lane in crate::shader::memory::lanes(access.lanes) {
                     live.pendings
                         .lds(generation, access.at[lane], access.bytes.into(), &mut add);
                 }
@@ -341,7 +341,7 @@ impl State {
 /// What a load to LDS writes there, from the first byte to behind the last.
 fn lds_range(list: &[Access]) -> Option<(u64, u64)> {
     let parts = list.iter().filter(|access| access.to_lds);
-    let places = parts.flat_map(|a| crate::shader::vmem::lanes(a.lanes).map(|lane| (a.at[lane], a.bytes)));
+    let places = parts.flat_map(|a| crate::shader::memory::lanes(a.lanes).map(|lane| (a.at[lane], a.bytes)));
     let mut range: Option<(u64, u64)> = None;
     for (at, bytes) in places {
         let (first, end) = range.unwrap_or((at, at));

@@ -26,7 +26,7 @@ use super::clock::{Clock, Ticks, Unit, WaveNumber};
 use super::finding::Hazard;
 use super::view::View;
 use super::waits::Pendings;
-use crate::shader::vmem::lanes;
+use crate::shader::memory::lanes;
 
 /// Accesses that a dword remembers.
 const REMEMBERED: usize = 20;

@@ -6,7 +6,7 @@ use outcrop_isa::{Inst, Op, Operand, OperandType, SpecialReg};
 
 use super::counters::Class;
 use super::memory::{Does, Memory, Unit};
-use crate::shader::names::oldest_name;
+use crate::shader::program::names::oldest_name;
 use crate::shader::wave::sreg;
 
 /// Registers by one number: VGPRs, AGPRs, then the scalar file.

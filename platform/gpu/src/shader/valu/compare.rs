@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use outcrop_isa::Op as Isa;
 
 use super::{Compare, Desc, comparison, exec_comparison, rare_comparison};
-use crate::shader::fp::f16_to_f32;
+use crate::shader::number::fp::f16_to_f32;
 use crate::shader::simd::Elem;
 
 /// How a lane's bits are read.

@@ -3,7 +3,7 @@
 use outcrop_isa::Op as Isa;
 
 use super::{Desc, lane, lanes, rare};
-use crate::shader::fp::{
+use crate::shader::number::fp::{
     bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16, f32_to_f16_rtz, floor32, rint32, rint64,
 };
 

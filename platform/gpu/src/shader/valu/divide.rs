@@ -7,10 +7,10 @@
 use outcrop_isa::Op as Isa;
 
 use super::{Desc, Lanes, NanSource, Param, lane, modify, rare};
-use crate::shader::exact;
-use crate::shader::lower::{Lower, Refusal};
+use crate::shader::memory::lanes as lanes_of;
+use crate::shader::number::exact;
+use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, Level, active, levels, once};
-use crate::shader::vmem::lanes as lanes_of;
 use crate::shader::wave::{Handler, Op, Wave, after};
 
 /// A float format with a division sequence.
@@ -125,7 +125,7 @@ macro_rules! divide {
     };
 }
 
-use crate::shader::fp::{NAN32, NAN64};
+use crate::shader::number::fp::{NAN32, NAN64};
 divide!(
     f32,
     u32,

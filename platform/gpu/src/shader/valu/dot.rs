@@ -4,9 +4,9 @@ use outcrop_isa::{Op as Isa, Target};
 
 use super::float32::{flush, quiet};
 use super::{Desc, Lanes, Param, operations, rare};
-use crate::shader::fp::{NAN32, bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
+use crate::shader::number::fp::{NAN32, bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
+use crate::shader::number::small::{Bf8, Fp8, Small, decode};
 use crate::shader::simd::Level;
-use crate::shader::small::{Bf8, Fp8, Small, decode};
 
 /// Adds the products of the elements of `WIDTH` bits, signed in the first source if `A`, in the second if `B`.
 #[inline(always)]

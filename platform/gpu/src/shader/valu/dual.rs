@@ -3,8 +3,8 @@
 use outcrop_isa::{Format, Inst, Operand, Second};
 
 use super::{lower_plain, masks};
-use crate::shader::lower::{Lower, Refusal, temp};
-use crate::shader::names;
+use crate::shader::program::lower::{Lower, Refusal, temp};
+use crate::shader::program::names;
 
 /// Whether `inst` reads the vector register `reg` as one of its plain sources.
 fn reads(inst: &Inst, reg: Operand) -> bool {

@@ -3,7 +3,7 @@
 
 use outcrop_isa::Op as Isa;
 
-use crate::shader::lower::{Lower, Refusal};
+use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::simd::LANES;
 use crate::shader::wave::{Op, Wave, after};
 

@@ -3,7 +3,7 @@
 use outcrop_isa::Op as Isa;
 
 use super::{Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
-use crate::shader::fp::{NAN32, ceil32, floor32, ldexp32, rint32, trunc32};
+use crate::shader::number::fp::{NAN32, ceil32, floor32, ldexp32, rint32, trunc32};
 use crate::shader::simd::Level;
 
 arithmetic! {

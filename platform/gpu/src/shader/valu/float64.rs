@@ -4,7 +4,7 @@ use outcrop_isa::Op as Isa;
 
 use super::float32::extremes;
 use super::{Desc, Lanes, NanSource, Param, arithmetic, lane, lanes, rare};
-use crate::shader::fp::{NAN64, ceil64, floor64, ldexp64, rint64, trunc64};
+use crate::shader::number::fp::{NAN64, ceil64, floor64, ldexp64, rint64, trunc64};
 use crate::shader::simd::Level;
 
 arithmetic! {

@@ -6,7 +6,7 @@
 use outcrop_isa::Op as Isa;
 
 use super::{Desc, operations, rare};
-use crate::shader::fp::{
+use crate::shader::number::fp::{
     NAN32, ceil32, f16_to_f32, f32_to_f16, f64_to_f16, floor32, ldexp32, rint32, trunc32,
 };
 

@@ -6,9 +6,9 @@
 
 use outcrop_isa::{Op as Isa, Operand};
 
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::memory::lanes;
+use crate::shader::program::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{LANES, ROW};
-use crate::shader::vmem::lanes;
 use crate::shader::wave::{Op, Wave, after, sreg};
 
 /// The low eight bits of scalar `a` to M0's index, `imm` to its operand bits unless that is all ones.

@@ -7,8 +7,8 @@
 //! positive quiet NaN with no payload. The host's choice differs between processors, so it is not used.
 #![expect(unsafe_code, reason = "operation handlers")]
 
+use crate::shader::memory::lanes as lanes_of;
 use crate::shader::simd::{CHUNK, Chunk, Elem, LOW_HALF, Level, ROW, active, four, levels, once, two};
-use crate::shader::vmem::lanes as lanes_of;
 use crate::shader::wave::{Handler, Op, Wave, after, sreg};
 
 /// What an operation carries besides its operands.

@@ -5,9 +5,9 @@ use outcrop_isa::{Op as Isa, WaveSize};
 
 use super::{lane, modify, operations};
 use crate::shader::control;
-use crate::shader::lower::{Lower, Refusal};
+use crate::shader::memory::lanes;
+use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, LANES, Level, active, levels};
-use crate::shader::vmem::lanes;
 use crate::shader::wave::{Handler, Op, Wave, after, sreg};
 
 /// A body without a type parameter of its own.

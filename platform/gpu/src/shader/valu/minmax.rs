@@ -8,7 +8,7 @@ use outcrop_isa::{Generation, Op as Isa};
 use super::float32::{max32, min32};
 use super::float64::{max64, min64};
 use super::{Desc, Lanes, NanSource, Param, lane, rare};
-use crate::shader::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16};
+use crate::shader::number::fp::{NAN32, NAN64, f16_to_f32, f32_to_f16};
 use crate::shader::simd::{Elem, Level};
 
 /// The rules for NaNs as operations carry them: those of gfx9 and gfx10 or of a later generation, and whether signalling

@@ -32,9 +32,9 @@ use self::lanes::{
     Compare, Desc, Kind, Lanes, NanSource, Param, arithmetic, comparison, exec_comparison, lane, lanes,
     operations, rare, rare_comparison,
 };
-use super::hwreg::FP16_OVFL;
-use super::lower::{Lower, Refusal};
-use super::wmma12;
+use super::matrix::wmma12;
+use super::program::lower::{Lower, Refusal};
+use super::scalar::hwreg::FP16_OVFL;
 
 pub(crate) use float32::{max32, maximum32, min32, minimum32, quiet as quiet32};
 pub(crate) use index::lower_mode;

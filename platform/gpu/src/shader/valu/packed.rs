@@ -4,12 +4,12 @@ use outcrop_isa::{DataKind, Format, Op as Isa};
 
 use super::half::{fma16, round16};
 use super::{Desc, Param, constant, dot, float32, minmax, modes, modify, operations, rare, rounded};
-use crate::shader::exact::{self, F16, F32, Rounding};
-use crate::shader::fp::{f16_to_f32, f32_to_f16};
-use crate::shader::hwreg::FP16_OVFL;
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::matrix::wmma;
+use crate::shader::number::exact::{self, F16, F32, Rounding};
+use crate::shader::number::fp::{f16_to_f32, f32_to_f16};
+use crate::shader::program::lower::{Lower, Refusal, temp};
+use crate::shader::scalar::hwreg::FP16_OVFL;
 use crate::shader::simd::ROW;
-use crate::shader::wmma;
 
 operations! {
     /// Rearranges the halves of a source and negates them: `e` bits 0 and 1 take the high half for the low and the
@@ -127,7 +127,7 @@ operations! {
         let r = L::fma32(a, b, c);
         let nan = [a, b, c].into_iter().find(|v| v.is_nan());
         let r = if r.is_nan() {
-            nan.map_or(crate::shader::fp::NAN32, super::float32::quiet)
+            nan.map_or(crate::shader::number::fp::NAN32, super::float32::quiet)
         } else {
             r
         };

@@ -5,9 +5,9 @@
 use outcrop_isa::{DataKind, Op as Isa, Operand};
 
 use super::{masks, modify};
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::memory::lanes;
+use crate::shader::program::lower::{Lower, Refusal, temp};
 use crate::shader::simd::{LANES, ROW};
-use crate::shader::vmem::lanes;
 use crate::shader::wave::{Op, Wave, after, sreg};
 
 /// The row of register `first` and the index in M0, which is shifted by the low half of `field` and masked by its

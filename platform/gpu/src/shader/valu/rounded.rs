@@ -6,8 +6,8 @@ use core::marker::PhantomData;
 use outcrop_isa::Op as Isa;
 
 use super::{Desc, Lanes, Param, operations, rare};
-use crate::shader::exact::{self, F16, F32, F64, Format, Number, Rounding};
-use crate::shader::hwreg::FP16_OVFL;
+use crate::shader::number::exact::{self, F16, F32, F64, Format, Number, Rounding};
+use crate::shader::scalar::hwreg::FP16_OVFL;
 use crate::shader::simd::{Elem, Level};
 
 /// A format and how its values lie in registers.

@@ -8,14 +8,14 @@
 use outcrop_isa::{DataKind, Format as Encoding, Inst, Op as Isa, Target};
 
 use super::{Desc, Lanes, Param, modify, rare};
-use crate::shader::fp::{bf16_to_f32, f16_to_f32, f32_to_bf16, f64_to_f16, f64_to_f32_odd};
-use crate::shader::hwreg::FP16_OVFL;
-use crate::shader::lower::{Lower, Refusal};
-use crate::shader::simd::{Level, ROW};
-use crate::shader::small::{
+use crate::shader::memory::lanes;
+use crate::shader::number::fp::{bf16_to_f32, f16_to_f32, f32_to_bf16, f64_to_f16, f64_to_f32_odd};
+use crate::shader::number::small::{
     Bf6, Bf8, Bf8Fnuz, Bfloat16, Binary16, Fp4, Fp6, Fp8, Fp8Fnuz, Small, decode, encode,
 };
-use crate::shader::vmem::lanes;
+use crate::shader::program::lower::{Lower, Refusal};
+use crate::shader::scalar::hwreg::FP16_OVFL;
+use crate::shader::simd::{Level, ROW};
 use crate::shader::wave::{Op, Wave, after};
 
 /// One 8-bit float.

@@ -9,7 +9,7 @@ use outcrop_isa::Op as Isa;
 
 use super::float32::flush;
 use super::{Desc, lane, lanes, rare};
-use crate::shader::fp::{f16_to_f32, f32_to_f16, floor64, ldexp64, rint64};
+use crate::shader::number::fp::{f16_to_f32, f32_to_f16, floor64, ldexp64, rint64};
 
 /// 2^x for |x| < 1100.
 #[inline(always)]

@@ -4,9 +4,9 @@
 use outcrop_isa::Op as Isa;
 
 use super::modify;
-use crate::shader::lower::{Lower, Refusal};
+use crate::shader::memory::lanes;
+use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::simd::{CHUNK, Elem, Level, active, levels};
-use crate::shader::vmem::lanes;
 use crate::shader::wave::{Op, Wave, after};
 
 /// A multiply-add of 64 bits with a carry.

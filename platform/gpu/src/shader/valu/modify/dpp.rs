@@ -4,7 +4,7 @@
 use outcrop_isa::{Inst, Operand};
 
 use super::source::modified;
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::program::lower::{Lower, Refusal, temp};
 use crate::shader::simd::ROW;
 use crate::shader::wave::{Op, Wave, after, sreg};
 

@@ -7,7 +7,7 @@ mod source;
 use outcrop_isa::{DataKind, Inst, Op as Isa};
 
 use super::lanes::{Lanes, Param};
-use crate::shader::lower::Lower;
+use crate::shader::program::lower::Lower;
 use crate::shader::simd::Level;
 use crate::shader::wave::{Handler, Op};
 

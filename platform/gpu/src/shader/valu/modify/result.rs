@@ -3,9 +3,9 @@
 use outcrop_isa::{DataKind, Generation, Op as Isa};
 
 use super::{Flush16, Flush32, Flush64, is_dot, selection, selects_half, unary};
-use crate::shader::fp::{f16_to_f32, f32_to_f16};
-use crate::shader::hwreg::FP16_OVFL;
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::number::fp::{f16_to_f32, f32_to_f16};
+use crate::shader::program::lower::{Lower, Refusal, temp};
+use crate::shader::scalar::hwreg::FP16_OVFL;
 use crate::shader::simd::{Level, ROW};
 use crate::shader::valu::lanes::{Lanes, Param, operations, rare};
 use crate::shader::valu::{is_float, masks};

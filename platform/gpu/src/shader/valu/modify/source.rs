@@ -3,7 +3,7 @@
 use outcrop_isa::{DataKind, Generation, Inst, Op as Isa};
 
 use super::{Dpp, Flush16, Flush32, Flush64, begin_dpp, is_dot, selection, selects_half, unary};
-use crate::shader::lower::{Lower, Refusal, temp};
+use crate::shader::program::lower::{Lower, Refusal, temp};
 use crate::shader::simd::ROW;
 use crate::shader::valu::lanes::{lane, operations, rare};
 use crate::shader::valu::{constant, masks};
