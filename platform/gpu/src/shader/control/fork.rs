@@ -8,6 +8,7 @@ use outcrop_isa::Op as Isa;
 
 use crate::shader::control;
 use crate::shader::fault::FaultCause;
+use crate::shader::program::flow::relative;
 use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::wave::{Op, Wave, sreg};
 
@@ -74,16 +75,14 @@ unsafe fn join(w: &mut Wave, op: *const Op) -> *const Op {
 
 /// Lowers the operations of this file; false if it is none of them.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
-    let inst = l.inst;
-    let next = l.pc.wrapping_add(u64::from(inst.size));
+    let (inst, next) = (l.inst, l.next());
     match inst.op {
         Isa::S_CBRANCH_G_FORK => {
             let (a, b) = (l.ssrc(0)?, l.ssrc(1)?);
             l.emit(fork, 0, a, b, 0).imm = next;
         }
         Isa::S_CBRANCH_I_FORK => {
-            let target = next.wrapping_add((i64::from(inst.simm16_signed()) * 4) as u64);
-            let (a, b) = (l.ssrc(0)?, l.consts.scalar(target));
+            let (a, b) = (l.ssrc(0)?, l.consts.scalar(relative(&inst, l.pc)));
             l.emit(fork, 0, a, b, 0).imm = next;
         }
         Isa::S_CBRANCH_JOIN => {

@@ -4,6 +4,7 @@
 pub(crate) mod barrier;
 pub(crate) mod fork;
 pub(crate) mod message;
+pub(crate) mod scalar;
 
 use core::ptr;
 use core::sync::atomic::{Ordering, fence};
@@ -12,7 +13,8 @@ use outcrop_isa::Op as Isa;
 
 use super::fault::FaultCause;
 use super::program::OPERATION_LIMIT;
-use super::program::lower::{Flow, Lower, Refusal, flow};
+use super::program::flow::{Flow, flow};
+use super::program::lower::{Lower, Refusal};
 use super::wave::{Handler, Op, Stop, TARGETS, Wave, after, sreg};
 
 /// Branch conditions.
@@ -295,7 +297,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         Isa::S_DENORM_MODE => super::scalar::hwreg::lower_mode_field(l, 4),
         Isa::S_CODE_END => illegal(l),
         Isa::S_ICACHE_INV => {
-            let next = l.pc.wrapping_add(u64::from(inst.size));
+            let next = l.next();
             l.emit(forget_code, 0, 0, 0, 0).imm = next;
         }
         Isa::S_SENDMSG | Isa::S_SENDMSGHALT | Isa::S_SETHALT => message::lower(l)?,

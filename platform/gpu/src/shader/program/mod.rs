@@ -6,8 +6,10 @@
 //! broadcast to all lanes, after the VGPRs.
 #![expect(unsafe_code, reason = "operations point at each other")]
 
+pub(crate) mod flow;
 pub(crate) mod lower;
 pub(crate) mod names;
+mod operand;
 mod support;
 
 use alloc::boxed::Box;
@@ -21,7 +23,8 @@ use hashbrown::HashMap;
 use outcrop_isa::{Inst, Target, WaveSize, decode_wave};
 use spin::{Mutex, RwLock};
 
-use self::lower::{Flow, Lower, flow};
+use self::flow::{Flow, flow};
+use self::lower::Lower;
 use super::fault::FaultCause;
 use super::observe::Site;
 use super::simd::{HostLevel, ROW};
@@ -276,7 +279,7 @@ impl Program {
                     }
                     lower.instruction(inst, pc, *words);
                     let goes_on = !matches!(flow(inst, pc), Flow::Stop | Flow::Jump(_));
-                    expected = goes_on.then(|| pc.wrapping_add(u64::from(inst.size)));
+                    expected = goes_on.then(|| flow::after(inst, pc));
                 }
                 Err(cause) => {
                     lower.fault(pc, *cause);
@@ -352,7 +355,7 @@ impl Region {
                 let item = fetch(target, wave, pc, memory);
                 region.insts.insert(pc, item);
                 let Ok((inst, _)) = item else { break };
-                let next = pc.wrapping_add(u64::from(inst.size));
+                let next = flow::after(&inst, pc);
                 match flow(&inst, pc) {
                     Flow::Next => {}
                     Flow::Branch(target) => {

@@ -1,10 +1,9 @@
-//! The scalar unit: SOP1, SOP2, SOPK and SOPC.
+//! Arithmetic of the scalar unit: SOP1, SOP2, SOPK and SOPC, without those that change where control goes.
 #![expect(unsafe_code, reason = "operation handlers")]
 
 use outcrop_isa::{Format, Op as Isa};
 
 use super::{float, hwreg};
-use crate::shader::control::{self, barrier, fork, message};
 use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::valu;
 use crate::shader::wave::{Handler, Op, Wave, after, sreg};
@@ -432,18 +431,6 @@ pub(crate) unsafe fn status(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// `s_getpc_b64`, and the return address of `s_call_b64`: `imm` to scalars `dst`.
-///
-/// # Safety
-/// As for [`Handler`].
-unsafe fn set_imm(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` is valid and names scalars that exist.
-    unsafe {
-        w.set_s64((*op).dst, (*op).imm);
-        after(op)
-    }
-}
-
 /// Moves `e` dwords from scalars `a` to scalars `dst`, with M0 added to `a` if `f` is 0, to `dst` if it is 1, and
 /// to both, ten bits of M0 each, if it is 2 (`s_movrels`, `s_movreld`, `s_movrelsd_2`). There are `imm` SGPRs.
 ///
@@ -473,99 +460,14 @@ unsafe fn mov_relative(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
-/// `s_subvector_loop_begin` and, if `f` is 1, `s_subvector_loop_end`: a loop over the halves of a wave, with the half
-/// that is to come in scalar `dst`. Tells in the first temporary whether to branch.
-///
-/// # Safety
-/// As for [`Handler`].
-unsafe fn subvector_loop(w: &mut Wave, op: *const Op) -> *const Op {
-    // SAFETY: `op` is valid and names scalars that exist.
-    unsafe {
-        let o = &*op;
-        let (low, high) = (w.s32(sreg::EXEC), w.s32(sreg::EXEC + 1));
-        let other = w.s32(o.dst);
-        let mut taken = 0;
-        if o.f == 0 {
-            match (low, high) {
-                (0, 0) => taken = 1,
-                (0, _) => w.set_s32(o.dst, 0),
-                _ => {
-                    w.set_s32(o.dst, high);
-                    w.set_s32(sreg::EXEC + 1, 0);
-                }
-            }
-        } else if high != 0 {
-            w.set_s32(sreg::EXEC, other);
-        } else if other != 0 {
-            w.set_s32(sreg::EXEC + 1, other);
-            w.set_s32(o.dst, low);
-            w.set_s32(sreg::EXEC, 0);
-            taken = 1;
-        }
-        w.set_s32(sreg::TEMP, taken);
-        after(op)
-    }
-}
-
 /// Lowers a SOP1, SOP2, SOPK or SOPC instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let inst = l.inst;
-    let next = l.pc.wrapping_add(u64::from(inst.size));
-    if valu::lower_mode(l)? || float::lower(l)? || barrier::lower(l)? || fork::lower(l)? {
+    if valu::lower_mode(l)? || float::lower(l)? || hwreg::lower(l)? {
         return Ok(());
     }
     match inst.op {
-        Isa::S_SLEEP_VAR => {
-            l.emit(control::pause, 0, 0, 0, 0);
-            return Ok(());
-        }
-        Isa::S_GETPC_B64 => {
-            let dst = l.scalar_dst()?;
-            l.emit(set_imm, dst, 0, 0, 0).imm = next;
-            return Ok(());
-        }
-        Isa::S_SETPC_B64 => {
-            let a = l.ssrc(0)?;
-            l.emit(control::set_pc, 0, a, 0, 0);
-            return Ok(());
-        }
-        Isa::S_SWAPPC_B64 => {
-            let (a, dst) = (l.ssrc(0)?, l.scalar_dst()?);
-            l.emit(control::swap_pc, dst, a, 0, 0).imm = next;
-            return Ok(());
-        }
-        Isa::S_CALL_B64 => {
-            let dst = l.scalar_dst()?;
-            l.emit(set_imm, dst, 0, 0, 0).imm = next;
-            l.jump(next.wrapping_add((i64::from(inst.simm16_signed()) * 4) as u64));
-            return Ok(());
-        }
-        Isa::S_SUBVECTOR_LOOP_BEGIN | Isa::S_SUBVECTOR_LOOP_END => {
-            let dst = l.scalar_dst()?;
-            let end = u32::from(inst.op == Isa::S_SUBVECTOR_LOOP_END);
-            l.emit(subvector_loop, dst, 0, 0, 0).f = end;
-            let target = next.wrapping_add((i64::from(inst.simm16_signed()) * 4) as u64);
-            l.fixups.push((l.ops.len(), target));
-            l.emit(control::branch::<{ control::TAKEN }>, 0, control::TAKEN, 0, 0);
-            return Ok(());
-        }
         Isa::S_VERSION => return Ok(()),
-        Isa::S_RFE_B64 | Isa::S_RFE_RESTORE_B64 => {
-            control::illegal(l);
-            return Ok(());
-        }
-        Isa::S_SETVSKIP => {
-            let (a, b) = (l.ssrc(0)?, l.ssrc(1)?);
-            hwreg::set_vector_skip(l, a, b);
-            return Ok(());
-        }
-        Isa::S_WAITCNT_VSCNT | Isa::S_WAITCNT_VMCNT | Isa::S_WAITCNT_EXPCNT | Isa::S_WAITCNT_LGKMCNT => {
-            l.emit(control::wait, 0, 0, 0, 0);
-            return Ok(());
-        }
-        Isa::S_SENDMSG_RTN_B32 | Isa::S_SENDMSG_RTN_B64 => return message::lower_with_answer(l),
-        Isa::S_GETREG_B32 => return hwreg::lower_get(l),
-        Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => return hwreg::lower_set(l),
         Isa::S_MOVRELS_B32
         | Isa::S_MOVRELS_B64
         | Isa::S_MOVRELD_B32

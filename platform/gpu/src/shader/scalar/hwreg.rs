@@ -1,7 +1,7 @@
 //! Hardware registers: `s_getreg` and `s_setreg`.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-use outcrop_isa::{Generation, Target};
+use outcrop_isa::{Generation, Op as Isa, Target};
 
 use super::smem::CYCLES_OF_TICK;
 use crate::shader::control;
@@ -197,8 +197,22 @@ fn field(simm: u16) -> (u32, u32, u32) {
     (simm & 0x3f, simm >> 6 & 31, u32::MAX >> (31 - (simm >> 11 & 31)))
 }
 
+/// Lowers the operations on hardware registers in the scalar unit's encodings; false if it is none.
+pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
+    match l.inst.op {
+        Isa::S_GETREG_B32 => lower_get(l)?,
+        Isa::S_SETREG_B32 | Isa::S_SETREG_IMM32_B32 => lower_set(l)?,
+        Isa::S_SETVSKIP => {
+            let (a, b) = (l.ssrc(0)?, l.ssrc(1)?);
+            set_vector_skip(l, a, b);
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
 /// Lowers `s_getreg_b32`.
-pub(crate) fn lower_get(l: &mut Lower<'_>) -> Result<(), Refusal> {
+fn lower_get(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (id, offset, mask) = field(l.inst.simm16);
     let register = Register::numbered(l.target, id).ok_or("this hardware register")?;
     let dst = l.scalar_dst()?;
@@ -207,7 +221,7 @@ pub(crate) fn lower_get(l: &mut Lower<'_>) -> Result<(), Refusal> {
 }
 
 /// Lowers `s_setreg_b32` and `s_setreg_imm32_b32`.
-pub(crate) fn lower_set(l: &mut Lower<'_>) -> Result<(), Refusal> {
+fn lower_set(l: &mut Lower<'_>) -> Result<(), Refusal> {
     let (id, offset, mask) = field(l.inst.simm16);
     let generation = l.target.generation();
     let register = Register::numbered(l.target, id).ok_or("this hardware register")?;
@@ -231,7 +245,7 @@ pub(crate) fn lower_mode_field(l: &mut Lower<'_>, offset: u32) {
 }
 
 /// Lowers `s_setvskip`: the bit of scalar `a` that scalar `b` numbers.
-pub(crate) fn set_vector_skip(l: &mut Lower<'_>, a: u32, b: u32) {
+fn set_vector_skip(l: &mut Lower<'_>, a: u32, b: u32) {
     l.emit(bit, sreg::TEMP, a, b, 0);
     set_mode_bits(l, sreg::TEMP, VECTOR_SKIP.trailing_zeros(), 1);
 }
@@ -258,6 +272,6 @@ fn set_mode_bits(l: &mut Lower<'_>, a: u32, offset: u32, mask: u32) {
         0
     };
     let mask = (mask << offset & !fixed) >> offset;
-    let next = l.pc.wrapping_add(u64::from(l.inst.size));
+    let next = l.next();
     l.emit(set_mode, 0, a, offset, mask).imm = next;
 }
