@@ -1,9 +1,16 @@
 //! The shader engines: kernels of a [`ShaderTarget`]'s code, executed a whole wavefront at a time.
 //!
 //! A [`Grid`] is one dispatched kernel. Any number of threads call [`Grid::run`] on it, each with its own
-//! [`Worker`]; each takes workgroups and runs their waves until the grid is done. What a kernel's
-//! instructions mean is spread over one file for each instruction family; `program` turns machine code
-//! into the internal operations that they execute.
+//! [`Worker`]; each takes workgroups and runs their waves until the grid is done.
+//!
+//! The rooms follow the hardware:
+//! - `dispatch` starts waves, `wave` is the state of one, and `program` turns machine code into the internal operations
+//!   that it executes; `simd` compiles their handlers for each level of the host;
+//! - the instruction families: `scalar` (SOP1, SOP2, SOPK, SOPC, SMEM), `control` (SOPP, and what else changes where control
+//!   goes), `valu` (VOP1, VOP2, VOPC, VOP3, VOP3P, VOPD), `matrix` (MFMA, WMMA), `vmem` (FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF)
+//!   and `lds` (DS);
+//! - what they share: `memory`, from the lanes' addresses to the bytes of the host, and `number`, formats and roundings;
+//! - `observe` watches waves.
 //!
 //! # What is not executed
 //! These decode, and fault with [`FaultCause::NotExecuted`], which names them:

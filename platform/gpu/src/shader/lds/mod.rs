@@ -1,16 +1,18 @@
-//! The local data share. Global wave sync, which has the same encoding, is in `gws`.
+//! The local data share: DS instructions. Loads and stores are here.
 #![expect(unsafe_code, reason = "operation handlers")]
 
-pub(crate) mod exchange;
+pub(crate) mod atomic;
+mod exchange;
 pub(crate) mod gws;
 pub(crate) mod stack;
+
+use core::marker::PhantomData;
 
 use super::memory::shape::{ForLoad, Memory, Shape, memory_levels, memory_once};
 use super::memory::{self, Load, LoadDwords, Store, StoreDwords, Target};
 use super::program::lower::{Lower, Refusal};
 use super::simd::{LANES, Level, ROW, is_full};
 use super::wave::{Handler, Op, Wave, after};
-use core::marker::PhantomData;
 
 /// The lanes' LDS offsets: row `a` plus `offset`, in 32 bits.
 ///
@@ -166,13 +168,13 @@ pub(crate) fn write_shape(name: &str) -> Option<Shape> {
 }
 
 /// Bytes at each of the two places of a two-address instruction, and what its offsets count in multiples of them; by what
-/// its mnemonic goes on with after `read2`, say.
+/// its mnemonic goes on with after `read2`, `write2` or `wrxchg2`.
 pub(crate) fn two_places(rest: &str) -> Option<(u64, u64)> {
     Some(match rest {
-        "_b32" => (4, 1),
-        "_b64" => (8, 1),
-        "st64_b32" => (4, 64),
-        "st64_b64" => (8, 64),
+        "_b32" | "_rtn_b32" => (4, 1),
+        "_b64" | "_rtn_b64" => (8, 1),
+        "st64_b32" | "st64_rtn_b32" => (4, 64),
+        "st64_b64" | "st64_rtn_b64" => (8, 64),
         _ => return None,
     })
 }
@@ -203,7 +205,7 @@ fn writing(shape: Shape) -> Option<[Handler; 3]> {
 }
 
 /// The two offsets of a two-address instruction in bytes, in the halves of a word.
-pub(crate) fn two_offsets(m: outcrop_isa::Mem, size: u64, step: u64) -> u64 {
+fn two_offsets(m: outcrop_isa::Mem, size: u64, step: u64) -> u64 {
     (u64::from(m.offset0) * size * step) | (u64::from(m.offset1) * size * step) << 32
 }
 
@@ -266,5 +268,11 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
         l.emit_level(run, 0, a, b, 0).imm = u64::from(offset);
         return Ok(());
     }
-    exchange::lower(l, name, offset)
+    if name == "bvh_stack_rtn_b32" {
+        return stack::lower(l, offset);
+    }
+    if name == "nop" || atomic::lower(l, name, offset)? || exchange::lower(l, name, offset)? {
+        return Ok(());
+    }
+    Err("the operation")
 }

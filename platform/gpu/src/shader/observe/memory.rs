@@ -3,7 +3,7 @@
 use outcrop_isa::{Format, Generation, Inst, Op, Operand, Target};
 
 use crate::shader::lds;
-use crate::shader::lds::exchange::lds_operation;
+use crate::shader::lds::atomic::lds_operation;
 use crate::shader::memory::atomic::{self, Bytes};
 use crate::shader::memory::shape::Shape as Element;
 use crate::shader::scalar::smem;
@@ -148,15 +148,7 @@ fn lds(inst: &Inst, name: &str) -> Memory {
         ("write2", Does::Stores),
         ("wrxchg2", exchange),
     ] {
-        let rest = name.strip_prefix(prefix);
-        let rest = rest.map(|rest| rest.strip_prefix("_rtn").unwrap_or(rest));
-        // `st64` comes before `rtn`.
-        let places = rest.and_then(|rest| match rest.strip_prefix("st64_rtn") {
-            Some("_b32") => lds::two_places("st64_b32"),
-            Some("_b64") => lds::two_places("st64_b64"),
-            _ => lds::two_places(rest),
-        });
-        if let Some((bytes, step)) = places {
+        if let Some((bytes, step)) = name.strip_prefix(prefix).and_then(lds::two_places) {
             return memory(does, Shape::Two((bytes * step) as u32), bytes as u32);
         }
     }
