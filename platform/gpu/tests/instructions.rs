@@ -48,36 +48,6 @@ fn half(v: f32) -> u32 {
 }
 
 #[test]
-fn register_indexing() {
-    let mut input = [[0; 64]; 8];
-    for (i, row) in input.iter_mut().enumerate() {
-        *row = core::array::from_fn(|lane| 1000 * (i as u32 + 1) + lane as u32);
-    }
-    let body = [
-        0xbe88_0083, // s_mov_b32 s8, 3
-        0xbf11_0108, // s_set_gpr_idx_on s8, gpr_idx(SRC0)
-        0x7e14_0302, // v_mov_b32 v10, v2
-        0xbf9c_0000, // s_set_gpr_idx_off
-        0xbf11_0808, // s_set_gpr_idx_on s8, gpr_idx(DST)
-        0x7e16_0301, // v_mov_b32 v11, v1
-        0xbf9c_0000, // s_set_gpr_idx_off
-        0xb008_00ff, // s_movk_i32 s8, 0xff
-        0xbf11_0108, // s_set_gpr_idx_on s8, gpr_idx(SRC0)
-        0x7e18_0302, // v_mov_b32 v12, v2
-        0xbf9c_0000, // s_set_gpr_idx_off
-    ];
-    let out = rows(&input, &body, &[10, 11, 14, 12]);
-    assert_eq!(out[0], input[4], "v10 = v[2 + 3]");
-    assert_eq!(out[1], [0; 64], "v11 itself stays");
-    assert_eq!(out[2], input[0], "v[11 + 3] = v1");
-    assert_eq!(
-        out[3],
-        core::array::from_fn(|lane| 4 * lane as u32),
-        "beyond the registers is v0"
-    );
-}
-
-#[test]
 fn dpp_shift_leaves_lanes_without_a_source() {
     let mut input = [[7; 64]; 8];
     input[0] = core::array::from_fn(|lane| lane as u32);

@@ -56,8 +56,8 @@ pub(crate) struct Lower<'a> {
     pub inst: Inst,
     pub pc: u64,
     pub words: [u32; 2],
-    /// Operands that VGPR indexing applies to: bits 2:0 the sources, bit 3 the destination.
-    pub index_mode: u32,
+    /// Operands that VGPR indexing applies to, if it is on: bits 2:0 the sources, bit 3 the destination.
+    pub indexing: Option<u32>,
     /// Rows that stand for indexed sources, and for the destination.
     pub indexed: [Option<u32>; 4],
     /// EXEC is saved and narrowed to some lanes while the rest of the instruction runs.
@@ -92,7 +92,7 @@ impl<'a> Lower<'a> {
             inst: Inst::new(target, Isa::S_NOP, Format::Sopp, 4),
             pc: 0,
             words: [0; 2],
-            index_mode: 0,
+            indexing: hwreg::indexed_operands(mode),
             indexed: [None; 4],
             narrowed: false,
             level,
@@ -101,11 +101,18 @@ impl<'a> Lower<'a> {
     }
 
     /// Forgets what only holds if control comes from the operation before.
-    ///
-    /// VGPR indexing is never on across blocks: compilers turn it on and off around single moves.
     pub(crate) fn begin_block(&mut self) {
-        self.index_mode = 0;
+        self.indexing = hwreg::indexed_operands(self.mode);
         self.broadcasts = Broadcasts::default();
+    }
+
+    /// Makes sure, before the instruction at `pc`, that VGPR indexing is as it is at the beginning of blocks.
+    pub(crate) fn settle(&mut self, pc: u64) {
+        if self.indexing != hwreg::indexed_operands(self.mode) {
+            self.pc = pc;
+            self.emit(hwreg::relower, 0, 0, 0, 0).imm = pc;
+            self.begin_block();
+        }
     }
 
     /// Lowers one instruction; what is not executed becomes an operation that faults.
@@ -145,6 +152,10 @@ impl<'a> Lower<'a> {
         }
         self.forget_written();
         self.keep_exec_narrow();
+        if self.indexing.is_some() && writes_m0(inst) {
+            let next = self.next();
+            self.emit(hwreg::relower, 0, 0, 0, 0).imm = next;
+        }
     }
 
     /// Of a wave of 32 lanes the upper half of EXEC stays 0, also after a 64-bit result.
@@ -223,6 +234,11 @@ impl<'a> Lower<'a> {
         };
         self.emit(run, dst, a, b, c)
     }
+}
+
+/// Whether an instruction has M0 as its result.
+pub(super) fn writes_m0(inst: &Inst) -> bool {
+    [inst.dst, inst.sdst].contains(&Operand::Special(SpecialReg::M0))
 }
 
 /// Whether the scalar unit executes the encoding.

@@ -24,7 +24,7 @@ use outcrop_isa::{Inst, Target, WaveSize, decode_wave};
 use spin::{Mutex, RwLock};
 
 use self::flow::{Flow, flow};
-use self::lower::Lower;
+use self::lower::{Lower, writes_m0};
 use super::fault::FaultCause;
 use super::observe::Site;
 use super::simd::{HostLevel, ROW};
@@ -125,8 +125,9 @@ static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 pub(crate) struct Program {
     /// Different from every other program's, those that are gone included.
     id: u64,
-    target: Target,
+    pub target: Target,
     pub layout: Layout,
+    /// What it is lowered for: MODE, and the operands of VGPR indexing (see `hwreg`).
     pub mode: u32,
     level: HostLevel,
     /// Whether somebody looks before each instruction.
@@ -266,19 +267,26 @@ impl Program {
         let mut expected = None;
         for (&pc, item) in &region.insts {
             if region.leaders.contains(&pc) || expected != Some(pc) {
-                if let Some(next) = expected.filter(|n| *n != pc) {
-                    lower.jump(next);
+                if let Some(next) = expected {
+                    lower.settle(next);
+                    if next != pc {
+                        lower.jump(next);
+                    }
                 }
                 lower.begin_block();
                 starts.insert(pc, lower.ops.len());
             }
             match item {
                 Ok((inst, words)) => {
+                    let goes = flow(inst, pc);
+                    if goes != Flow::Next || writes_m0(inst) {
+                        lower.settle(pc);
+                    }
                     if self.observed {
                         state.sites.push(lower.probe(inst, pc));
                     }
                     lower.instruction(inst, pc, *words);
-                    let goes_on = !matches!(flow(inst, pc), Flow::Stop | Flow::Jump(_));
+                    let goes_on = !matches!(goes, Flow::Stop | Flow::Jump(_));
                     expected = goes_on.then(|| flow::after(inst, pc));
                 }
                 Err(cause) => {
@@ -288,6 +296,7 @@ impl Program {
             }
         }
         if let Some(next) = expected {
+            lower.settle(next);
             lower.jump(next);
         }
         let fixups = core::mem::take(&mut lower.fixups);

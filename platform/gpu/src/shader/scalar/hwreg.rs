@@ -88,7 +88,36 @@ impl Register {
 }
 
 /// Bits of MODE that decide how operations are lowered.
-pub(crate) const LOWERED_MODE: u32 = 0x3ff | FP16_OVFL | VECTOR_SKIP;
+const LOWERED_MODE: u32 = 0x3ff | FP16_OVFL | INDEXING | VECTOR_SKIP;
+
+/// What the wave's code is to be lowered for: bits of MODE and, while VGPR indexing is on, bits 15:12 of M0, which tell the
+/// indexed operands, in their place.
+///
+/// # Safety
+/// The wave is set up.
+unsafe fn lowered_for(w: &Wave) -> u32 {
+    // SAFETY: the program outlives the wave's use of it; M0 exists.
+    let (generation, m0) = unsafe { ((*w.program).target.generation(), w.s32(sreg::M0)) };
+    let mode = w.mode & LOWERED_MODE;
+    match generation {
+        Generation::Gfx9 if mode & INDEXING != 0 => mode | m0 & INDEXED,
+        Generation::Gfx9 => mode,
+        // The bits are other ones.
+        _ => mode & !(INDEXING | VECTOR_SKIP),
+    }
+}
+
+/// The operands that VGPR indexing applies to where code is lowered for `mode`: bits 2:0 the sources, bit 3 the destination;
+/// nothing while it is off.
+pub(crate) fn indexed_operands(mode: u32) -> Option<u32> {
+    (mode & INDEXING != 0).then_some((mode & INDEXED) >> INDEXED.trailing_zeros())
+}
+
+/// `GPR_IDX_EN` of MODE, gfx9.
+pub(crate) const INDEXING: u32 = 1 << 27;
+
+/// The operands that VGPR indexing applies to, in M0.
+pub(crate) const INDEXED: u32 = 0xf000;
 
 /// `VSKIP` of MODE, gfx9: vector and vector memory instructions do nothing.
 pub(crate) const VECTOR_SKIP: u32 = 1 << 28;
@@ -181,14 +210,25 @@ unsafe fn set_mode(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and names a scalar that exists; the wave is set up.
     unsafe {
         let o = &*op;
-        let old = w.mode;
-        w.mode = old & !(o.c << o.b) | (w.s32(o.a) & o.c) << o.b;
-        if (old ^ w.mode) & LOWERED_MODE == 0 {
+        w.mode = w.mode & !(o.c << o.b) | (w.s32(o.a) & o.c) << o.b;
+        relower(w, op)
+    }
+}
+
+/// Goes on at address `imm` in code that is lowered for the wave's mode; with the next operation if that is the code it runs.
+///
+/// # Safety
+/// As for [`crate::shader::wave::Handler`].
+pub(crate) unsafe fn relower(w: &mut Wave, op: *const Op) -> *const Op {
+    // SAFETY: `op` is valid; the wave is set up.
+    unsafe {
+        let mode = lowered_for(w);
+        if mode == (*w.program).mode {
             return after(op);
         }
-        w.program = (*w.root).variant(w.mode & LOWERED_MODE);
+        w.program = (*w.root).variant(mode);
         w.targets = [(0, core::ptr::null()); TARGETS];
-        control::go(w, o.imm)
+        control::go(w, (*op).imm)
     }
 }
 

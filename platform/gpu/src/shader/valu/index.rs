@@ -1,6 +1,10 @@
 //! VGPR indexing: `s_set_gpr_idx_…`, and vector operations while it is on.
 //!
 //! An indexed source is copied to temporary rows before the operation, an indexed result from there after it.
+//!
+//! Which operands are indexed is known where code is lowered: from the code before in the same block, and at its beginning
+//! from what the program is lowered for ([`hwreg::indexed_operands`]). Where a block ends with anything else, or M0 is
+//! written, [`hwreg::relower`] goes on in the program for what is on then.
 //! An index beyond the wave's registers reads register 0 and writes nothing.
 #![expect(unsafe_code, reason = "operation handlers")]
 
@@ -8,10 +12,14 @@ use outcrop_isa::{Op as Isa, Operand};
 
 use crate::shader::memory::lanes;
 use crate::shader::program::lower::{Lower, Refusal, temp};
+use crate::shader::scalar::hwreg;
 use crate::shader::simd::{LANES, ROW};
 use crate::shader::wave::{Op, Wave, after, sreg};
 
-/// The low eight bits of scalar `a` to M0's index, `imm` to its operand bits unless that is all ones.
+/// The index, in M0 and in the scalar that is written there.
+const INDEX: u32 = 0xff;
+
+/// Of M0 the bits `f` from scalar `a` and the constant `imm`; of MODE the bit [`hwreg::INDEXING`] is set if `e` is 1, reset if it is 2.
 ///
 /// # Safety
 /// As for [`crate::shader::wave::Handler`].
@@ -19,14 +27,14 @@ unsafe fn set_index(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` names a scalar that exists.
     unsafe {
         let o = &*op;
-        let mut m0 = w.s32(sreg::M0);
-        if o.e != 0 {
-            m0 = m0 & !0xff | w.s32(o.a) & 0xff;
-        }
-        if o.f != 0 {
-            m0 = m0 & !0xf000 | (o.imm as u32 & 15) << 12;
-        }
+        let new = w.s32(o.a) & INDEX | o.imm as u32;
+        let m0 = w.s32(sreg::M0) & !o.f | new & o.f;
         w.set_s32(sreg::M0, m0);
+        match o.e {
+            1 => w.mode |= hwreg::INDEXING,
+            2 => w.mode &= !hwreg::INDEXING,
+            _ => {}
+        }
         after(op)
     }
 }
@@ -78,36 +86,37 @@ pub(crate) fn lower_mode(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         Some(v) => v as u32 & 15,
         None => u32::from(inst.simm16) & 15,
     };
-    match inst.op {
-        Isa::S_SET_GPR_IDX_ON => {
-            let a = l.ssrc(0)?;
-            let op = l.emit(set_index, 0, a, 0, 0);
-            (op.e, op.f, op.imm) = (1, 1, u64::from(bits));
-            l.index_mode = bits;
-        }
-        Isa::S_SET_GPR_IDX_IDX => {
-            let a = l.ssrc(0)?;
-            l.emit(set_index, 0, a, 0, 0).e = 1;
-        }
-        Isa::S_SET_GPR_IDX_MODE => {
-            let op = l.emit(set_index, 0, sreg::TEMP, 0, 0);
-            (op.f, op.imm) = (1, u64::from(bits));
-            l.index_mode = bits;
-        }
-        Isa::S_SET_GPR_IDX_OFF => l.index_mode = 0,
+    let (written, switch) = match inst.op {
+        Isa::S_SET_GPR_IDX_ON => (INDEX | hwreg::INDEXED, 1),
+        Isa::S_SET_GPR_IDX_IDX => (INDEX, 0),
+        Isa::S_SET_GPR_IDX_MODE => (hwreg::INDEXED, 0),
+        Isa::S_SET_GPR_IDX_OFF => (0, 2),
         _ => return Ok(false),
-    }
+    };
+    let a = if written & INDEX != 0 {
+        l.ssrc(0)?
+    } else {
+        sreg::TEMP
+    };
+    let op = l.emit(set_index, 0, a, 0, 0);
+    (op.e, op.f, op.imm) = (switch, written, (bits << hwreg::INDEXED.trailing_zeros()).into());
+    l.indexing = match switch {
+        2 => None,
+        1 => Some(bits),
+        _ if written & hwreg::INDEXED != 0 => l.indexing.map(|_| bits),
+        _ => l.indexing,
+    };
     Ok(true)
 }
 
-/// Lowers a vector operation while indexing is on.
-pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
-    let (inst, mode) = (l.inst, l.index_mode);
+/// Lowers a vector operation whose `operands` are indexed: bits 2:0 the sources, bit 3 the destination.
+pub(crate) fn lower(l: &mut Lower<'_>, operands: u32) -> Result<(), Refusal> {
+    let inst = l.inst;
     l.indexed = [None; 4];
     let registers = l.layout.vgprs;
     for i in 0..3 {
         if let Operand::Vgpr(n) = inst.src[i]
-            && mode >> i & 1 != 0
+            && operands >> i & 1 != 0
         {
             let rows = u32::from(inst.src_type[i].dwords.max(1));
             if rows > 2 {
@@ -120,7 +129,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
     }
     let mut result = None;
     if let Operand::Vgpr(n) = inst.dst
-        && mode >> 3 & 1 != 0
+        && operands >> 3 & 1 != 0
     {
         let rows = u32::from(inst.dst_type.dwords.max(1));
         if rows > 2 {

@@ -80,8 +80,8 @@ fn accumulates(op: Isa) -> bool {
 
 /// Lowers a VOP1, VOP2, VOPC, VOP3 or VOP3P instruction.
 pub(crate) fn lower(l: &mut Lower<'_>) -> Result<(), Refusal> {
-    if l.index_mode != 0 {
-        return index::lower(l);
+    if let Some(operands) = l.indexing.filter(|operands| *operands != 0) {
+        return index::lower(l, operands);
     }
     lower_plain(l)
 }
