@@ -13,8 +13,8 @@ use spin::Mutex;
 use crate::cp::{Flight, pm4};
 use crate::device::{Interrupts, QueueFault};
 use crate::hqd::{Engine, Hqd};
-use crate::scheduler::Turn;
 use crate::sdma::Sdma;
+use crate::turn::Turn;
 use crate::vm::Snapshot;
 
 /// Commands in memory that the ring calls.

@@ -19,4 +19,5 @@ pub mod scheduler;
 mod sdma;
 pub mod shader;
 mod transfer;
+mod turn;
 pub mod vm;

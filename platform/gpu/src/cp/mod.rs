@@ -25,8 +25,8 @@ use zerocopy::FromBytes;
 
 use crate::device::QueueFault;
 use crate::hqd::Hqd;
-use crate::scheduler::Turn;
 use crate::shader::{Dispatch, Grid, Launch, LaunchError};
+use crate::turn::Turn;
 use crate::vm::{LaunchMode, Snapshot};
 
 pub(crate) use signal::raise;

@@ -13,8 +13,8 @@ use outcrop_isa::{Generation, Target};
 
 use crate::device::{Interrupts, QueueFault};
 use crate::hqd::Hqd;
-use crate::scheduler::Turn;
 use crate::transfer::Progress;
+use crate::turn::Turn;
 use crate::vm::{MemoryFault, Snapshot};
 use view::View;
 

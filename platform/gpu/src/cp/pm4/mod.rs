@@ -28,7 +28,7 @@ use spin::Mutex;
 use super::Flight;
 use crate::device::{Interrupts, QueueFault};
 use crate::hqd::Hqd;
-use crate::scheduler::Turn;
+use crate::turn::Turn;
 use crate::vm::Snapshot;
 use buffer::Buffer;
 use event::EndOfPipe;

@@ -5,48 +5,30 @@
 //! looks now and then at what nobody tells about (signals that the host stores to, doorbells of clients
 //! that give no hints). Without worker threads the caller of [`Scheduler::work`] does it all.
 
+mod queue;
+
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use outcrop_platform::Host;
-use spin::{Mutex, RwLock};
+use spin::RwLock;
 
-use crate::cp::{Aql, Flight, pm4, raise};
-use crate::device::{Interrupts, QueueFault};
+use crate::device::Interrupts;
 use crate::hqd::{Context, Engine, Hqd};
-use crate::jobs::{Job, Jobs, Pending};
-use crate::sdma::Sdma;
-use crate::shader::{self, GridState};
+use crate::jobs::Job;
+use crate::shader;
+use crate::turn::Turn;
 
-/// Wave instructions of one kernel before the next one gets its turn.
-const SLICE: u64 = 16384;
+pub use queue::Queue;
+
 /// How often an idle worker looks again before it sleeps.
 const SPINS: u32 = 2000;
 /// The shortest and the longest sleep between two looks at what nobody tells about.
 const POLL_NS: (u64, u64) = (20_000, 10_000_000);
 /// What part of the time since there was something to do is slept before the next look.
 const POLL_PART: u64 = 128;
-
-/// What came of a turn; later ones outweigh earlier ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Turn {
-    /// Nothing to do.
-    Idle,
-    /// What there is runs on other threads.
-    Busy,
-    /// It waits for memory that nobody tells about.
-    Polls,
-    /// Something was done.
-    Worked,
-}
-
-impl Turn {
-    pub(crate) fn or(self, other: Self) -> Self {
-        self.max(other)
-    }
-}
 
 /// What a call of [`Scheduler::work`] did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,161 +39,6 @@ pub enum Progress {
     Polls,
     /// Nothing; call again after a [`Scheduler::notify`].
     Idle,
-}
-
-struct Loaded {
-    hqd: Arc<Hqd>,
-    kind: Kind,
-}
-
-enum Kind {
-    Aql(Aql),
-    Pm4(pm4::Pm4),
-    Sdma(Sdma),
-    Jobs(Jobs),
-}
-
-/// A queue that is loaded on the GPU.
-pub struct Queue {
-    loaded: Mutex<Loaded>,
-    flights: Mutex<Vec<Arc<Flight>>>,
-    /// Of a ring of jobs: those that wait.
-    pending: Pending,
-    /// Whether it gets turns.
-    active: AtomicBool,
-    /// Whether a fault has stopped it for good.
-    faulted: AtomicBool,
-    /// Threads that are in a turn of it.
-    turns: AtomicU32,
-    /// Whether its client tells of its doorbell stores.
-    hinted: Arc<AtomicBool>,
-}
-
-impl Queue {
-    /// Whether a fault has stopped the queue for good.
-    pub fn is_faulted(&self) -> bool {
-        self.faulted.load(Ordering::Acquire)
-    }
-
-    fn turn(&self, worker: &mut shader::Worker, scheduler: &Scheduler) -> Turn {
-        // ORDERING: sequentially consistent, against `Scheduler::pause`: either this sees the queue
-        // inactive, or that sees the turn.
-        self.turns.fetch_add(1, Ordering::SeqCst);
-        let mut turn = Turn::Idle;
-        if self.active.load(Ordering::SeqCst) && !self.is_faulted() {
-            turn = self.look(&*scheduler.io).or(self.execute(worker, scheduler));
-            if turn == Turn::Idle && !self.hinted.load(Ordering::Relaxed) {
-                turn = Turn::Polls;
-            }
-        }
-        self.turns.fetch_sub(1, Ordering::SeqCst);
-        turn
-    }
-
-    /// Looks at the ring, unless somebody else does.
-    fn look(&self, io: &dyn Interrupts) -> Turn {
-        let Some(mut loaded) = self.loaded.try_lock() else {
-            return Turn::Busy;
-        };
-        let Loaded { hqd, kind } = &mut *loaded;
-        let vm = hqd.context.vm.snapshot();
-        let result = match kind {
-            Kind::Aql(aql) => aql.turn(hqd, &vm, &self.flights, io),
-            Kind::Sdma(sdma) => sdma.turn(hqd, &vm, io),
-            Kind::Pm4(commands) => {
-                let write = hqd.doorbell();
-                if hqd.is_outdated(&vm) {
-                    return Turn::Worked;
-                }
-                let engine = pm4::Engine {
-                    hqd,
-                    vm: &vm,
-                    flights: &self.flights,
-                    io,
-                };
-                commands.ring_turn(&engine, write)
-            }
-            Kind::Jobs(jobs) => jobs.turn(hqd, &vm, &self.flights, io, &self.pending),
-        };
-        drop(vm);
-        result.unwrap_or_else(|fault| {
-            self.stop(&mut loaded, &fault, io);
-            Turn::Worked
-        })
-    }
-
-    /// Gives each kernel in flight a slice.
-    fn execute(&self, worker: &mut shader::Worker, scheduler: &Scheduler) -> Turn {
-        let mut turn = Turn::Idle;
-        for i in 0.. {
-            let flight = self.flights.lock().get(i).map(Arc::clone);
-            let Some(flight) = flight else { break };
-            if let Some(limit) = scheduler.time_limit
-                && flight.time.count(scheduler.host.monotonic_ns()) / 1_000_000 >= limit.get()
-            {
-                flight.grid.expire(limit.get());
-            }
-            match flight.grid.run(worker, SLICE) {
-                GridState::Running { progress } => {
-                    if progress {
-                        scheduler.wake_another();
-                    }
-                    turn = turn.or(match progress {
-                        true => Turn::Worked,
-                        // Its waves sleep until memory changes, or until their time is over.
-                        false if flight.grid.has_work() => Turn::Polls,
-                        false => Turn::Busy,
-                    });
-                }
-                GridState::Done => {
-                    if let Err(fault) = flight.complete(&self.flights, &*scheduler.io) {
-                        self.stop(&mut self.loaded.lock(), &fault, &*scheduler.io);
-                    }
-                    return Turn::Worked;
-                }
-                // Whoever cancelled it has taken it from the flights, or is about to.
-                GridState::Cancelled => {}
-                GridState::Faulted(fault) => {
-                    let mut loaded = self.loaded.lock();
-                    // Another thread may have told of it, and the queue may be at something else.
-                    if self.flights.lock().iter().any(|f| Arc::ptr_eq(f, &flight)) {
-                        self.stop(&mut loaded, &QueueFault::Shader(fault), &*scheduler.io);
-                    }
-                    return Turn::Worked;
-                }
-            }
-        }
-        turn
-    }
-
-    /// Stops the queue for good: no packet is launched, no wave runs any more.
-    ///
-    /// The read index stays behind the last packet that was launched, and the packets in the ring stay as
-    /// they are, for whoever looks for the culprit. A ring of jobs loses only the job that it is at.
-    fn stop(&self, loaded: &mut Loaded, fault: &QueueFault, io: &dyn Interrupts) {
-        if let Kind::Jobs(jobs) = &mut loaded.kind {
-            for flight in self.flights.lock().drain(..) {
-                flight.grid.cancel();
-            }
-            let hqd = &loaded.hqd;
-            raise(hqd, &hqd.context.vm.snapshot(), None, fault, io);
-            jobs.fail(hqd, fault);
-            return;
-        }
-        // ORDERING: acquire-release, so that exactly one fault is told.
-        if self.faulted.swap(true, Ordering::AcqRel) {
-            return;
-        }
-        for flight in self.flights.lock().drain(..) {
-            flight.grid.cancel();
-        }
-        let hqd = &loaded.hqd;
-        let queue_va = match &loaded.kind {
-            Kind::Aql(aql) => Some(aql.queue_va()),
-            _ => None,
-        };
-        raise(hqd, &hqd.context.vm.snapshot(), queue_va, fault, io);
-    }
 }
 
 /// A thread's registers, and the queues as it last saw them.
@@ -286,55 +113,29 @@ impl Scheduler {
 
     /// Loads a queue; `hinted` tells whether its client calls [`Scheduler::notify`] after its stores.
     pub fn load(&self, hqd: Hqd, hinted: Arc<AtomicBool>) -> Arc<Queue> {
-        let kind = match hqd.engine {
-            Engine::Aql => Kind::Aql(Aql::new(&hqd)),
-            Engine::Pm4 => Kind::Pm4(pm4::Pm4::ring(&hqd)),
-            Engine::Sdma(_) => Kind::Sdma(Sdma::default()),
-        };
-        self.add(hqd, kind, hinted)
+        self.add(Queue::of_packets(hqd, hinted))
     }
 
     /// Loads a ring of jobs for the compute command processor, or for an SDMA engine.
     pub fn load_jobs(&self, engine: Engine, context: Context) -> Arc<Queue> {
-        let hqd = Hqd::of_jobs(engine, context);
-        let kind = Kind::Jobs(Jobs::new(&hqd));
-        self.add(hqd, kind, Arc::new(AtomicBool::new(true)))
+        self.add(Queue::of_jobs(engine, context))
     }
 
     /// Gives a ring of jobs one more.
     pub fn submit(&self, queue: &Queue, job: Arc<dyn Job>) {
-        queue.pending.lock().push_back(job);
+        queue.submit(job);
         self.notify();
     }
 
     /// Takes all jobs of a ring away, unfinished, begun or not.
     pub fn abandon(&self, queue: &Queue) {
         self.pause(queue);
-        let mut loaded = queue.loaded.lock();
-        for flight in queue.flights.lock().drain(..) {
-            flight.grid.cancel();
-        }
-        let Loaded { hqd, kind } = &mut *loaded;
-        if let Kind::Jobs(jobs) = kind {
-            jobs.abandon(hqd);
-        }
-        queue.pending.lock().clear();
+        queue.abandon();
         self.resume(queue);
     }
 
-    fn add(&self, hqd: Hqd, kind: Kind, hinted: Arc<AtomicBool>) -> Arc<Queue> {
-        let queue = Arc::new(Queue {
-            loaded: Mutex::new(Loaded {
-                hqd: Arc::new(hqd),
-                kind,
-            }),
-            flights: Mutex::default(),
-            pending: Pending::default(),
-            active: AtomicBool::new(true),
-            faulted: AtomicBool::new(false),
-            turns: AtomicU32::new(0),
-            hinted,
-        });
+    fn add(&self, queue: Queue) -> Arc<Queue> {
+        let queue = Arc::new(queue);
         self.change(|queues| queues.push(Arc::clone(&queue)));
         self.notify();
         queue
@@ -344,33 +145,24 @@ impl Scheduler {
     /// its memory any more.
     pub fn unload(&self, queue: &Arc<Queue>) {
         self.pause(queue);
-        for flight in queue.flights.lock().drain(..) {
-            flight.grid.cancel();
-        }
+        queue.cancel();
         self.change(|queues| queues.retain(|q| !Arc::ptr_eq(q, queue)));
     }
 
     /// Stops giving a queue turns, and waits until no thread is in one.
     pub fn pause(&self, queue: &Queue) {
-        queue.active.store(false, Ordering::SeqCst);
-        while queue.turns.load(Ordering::SeqCst) != 0 {
-            self.host.relax();
-        }
+        queue.pause(&*self.host);
     }
 
     /// Gives a paused queue turns again.
     pub fn resume(&self, queue: &Queue) {
-        queue.active.store(true, Ordering::SeqCst);
+        queue.resume();
         self.notify();
     }
 
     /// Changes where a paused queue's ring is and how it is ranked.
     pub fn reload(&self, queue: &Queue, hqd: Hqd) {
-        let mut loaded = queue.loaded.lock();
-        if let Kind::Aql(aql) = &mut loaded.kind {
-            aql.move_ring(&hqd);
-        }
-        loaded.hqd = Arc::new(hqd);
+        queue.reload(hqd);
     }
 
     fn change(&self, f: impl FnOnce(&mut Vec<Arc<Queue>>)) {
