@@ -17,6 +17,7 @@ use outcrop_platform::{Errno, Fd, Map, MapAt, MapSource, OpenFlags, Platform, Pr
 use outcrop_soft::{Builder, Machine, Product};
 
 pub mod aql;
+pub mod sdma;
 
 pub const PAGE: u64 = 4096;
 pub const RW: Prot = Prot::READ.union(Prot::WRITE);
