@@ -1,6 +1,7 @@
 //! Adds two vectors on the GPU, and says how long each stage took.
 #![expect(unsafe_code, reason = "a launch runs code from outside")]
 
+#[macro_use]
 mod support;
 
 use core::time::Duration;
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
         Ok(passed) if passed => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
         Err(error) => {
-            println!("FAIL vector_add: {error}");
+            say!("FAIL vector_add: {error}");
             ExitCode::FAILURE
         }
     }
@@ -93,14 +94,14 @@ fn run() -> Result<bool> {
 
     let begin = Instant::now();
     let wrong = (0..ELEMENTS).find(|&i| c[i].to_bits() != (a[i] + b[i]).to_bits());
-    println!(
+    say!(
         "{:<24}{:>9.3} ms   against the processor",
         "compare",
         begin.elapsed().as_secs_f64() * 1e3
     );
-    println!();
+    say!("");
     if let Some(i) = wrong {
-        println!(
+        say!(
             "FAIL vector_add: element {i} is {}, want {} + {} = {}",
             c[i],
             a[i],
@@ -109,7 +110,7 @@ fn run() -> Result<bool> {
         );
         return Ok(false);
     }
-    println!(
+    say!(
         "PASS vector_add: {ELEMENTS} elements on {} ({})",
         session.processor()?,
         session.platform

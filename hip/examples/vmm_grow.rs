@@ -1,5 +1,6 @@
 //! Grows a buffer in place: its address and contents stay while physical memory is added behind it.
 
+#[macro_use]
 mod support;
 
 use std::process::ExitCode;
@@ -23,7 +24,7 @@ fn main() -> ExitCode {
         Ok(passed) if passed => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
         Err(error) => {
-            println!("FAIL vmm_grow: {error}");
+            say!("FAIL vmm_grow: {error}");
             ExitCode::FAILURE
         }
     }
@@ -77,7 +78,7 @@ fn run() -> Result<bool> {
         stream.copy_to_host(&mut all, base)?;
         if let Some(at) = (0..offset + STEP).find(|&at| all[at as usize] != pattern(at)) {
             let (got, want) = (all[at as usize], pattern(at));
-            println!(
+            say!(
                 "FAIL vmm_grow: after step {}, byte {at} is {got:#04x}, want {want:#04x}",
                 step + 1
             );
@@ -97,16 +98,16 @@ fn run() -> Result<bool> {
         |info, _| format!("{} came back", bytes(info.free.saturating_sub(grown.free))),
     )?;
     let after = device.memory_info()?;
-    println!();
-    println!("{:<24}{:>20} bytes", "free before", before.free);
-    println!("{:<24}{:>20} bytes", "free when grown", grown.free);
-    println!("{:<24}{:>20} bytes", "free after", after.free);
-    println!();
+    say!("");
+    say!("{:<24}{:>20} bytes", "free before", before.free);
+    say!("{:<24}{:>20} bytes", "free when grown", grown.free);
+    say!("{:<24}{:>20} bytes", "free after", after.free);
+    say!("");
     if before.free - grown.free < STEPS * STEP || after != before {
-        println!("FAIL vmm_grow: device memory before, grown and after does not add up");
+        say!("FAIL vmm_grow: device memory before, grown and after does not add up");
         return Ok(false);
     }
-    println!(
+    say!(
         "PASS vmm_grow: {STEPS} steps of {} at {base:#x} on {} ({})",
         bytes(STEP),
         session.processor()?,

@@ -392,9 +392,6 @@ impl fmt::Display for Fault {
             FaultKind::Hardware => "was lost with the GPU's state",
             FaultKind::Packet | FaultKind::Copy => "was refused by the command processor",
         })?;
-        if self.code != 0 {
-            write!(f, " (queue error {:#x})", self.code)?;
-        }
         let memory = self.code() == Code::ILLEGAL_ADDRESS;
         match self.address {
             Some(address) if memory => write!(f, " address {address:#x}")?,
@@ -403,10 +400,20 @@ impl fmt::Display for Fault {
             None => {}
         }
         match (memory, self.mapped) {
-            (true, Some(true)) => f.write_str(" without permission"),
-            (true, Some(false)) => f.write_str(", which is not mapped"),
-            _ => Ok(()),
+            (true, Some(true)) => f.write_str(" without permission")?,
+            (true, Some(false)) => f.write_str(", which is not mapped")?,
+            _ => {}
         }
+        if self.code != 0 {
+            write!(f, " (queue error {:#x})", self.code)?;
+        }
+        if self.kind == FaultKind::Hardware {
+            f.write_str(
+                ": the GPU hung, or the kernel ran longer than it may (on the software machine OUTCROP_TIME_LIMIT, in \
+                 milliseconds); it loops for ever, or needs more time",
+            )?;
+        }
+        Ok(())
     }
 }
 
@@ -485,14 +492,12 @@ impl fmt::Display for Error {
         write!(f, "{}: ", self.code().name())?;
         match self {
             Error::InvalidValue { what, value } => write!(f, "{what} is {value:#x}"),
-            Error::NoDevice { source } => {
-                f.write_str("no GPU; is /dev/kfd there, and may this user open it and /dev/dri/renderD*?")?;
-                match source {
-                    Some(source) if f.alternate() => write!(f, " ({source:#})"),
-                    Some(source) => write!(f, " ({source})"),
-                    None => Ok(()),
-                }
-            }
+            Error::NoDevice { source } => match source {
+                Some(source) => write!(f, "no GPU: {source:#}"),
+                None => f.write_str(
+                    "no GPU: the machine has none, or none whose /dev/dri/renderD* this user may open",
+                ),
+            },
             Error::InvalidDevice { ordinal, count } => write!(f, "device {ordinal} of {count}"),
             Error::InvalidHandle { what } => write!(f, "{what}"),
             Error::NotReady => f.write_str("work is still running"),

@@ -1,5 +1,11 @@
 //! Project automation: `cargo xtask <command>`. `cargo xtask --help` lists the commands.
 
+/// In place of the standard one in every command: a reader that has seen enough, like `head`, does not stop the work, whose
+/// exit status still tells how it went.
+macro_rules! println {
+    ($($text:tt)*) => { $crate::line(format_args!($($text)*)) };
+}
+
 mod bench;
 mod capi;
 mod check_abi;
@@ -17,6 +23,8 @@ mod rocm;
 mod static_program;
 
 use clap::{Parser, Subcommand};
+use std::fmt;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -120,6 +128,16 @@ enum Command {
         /// Only the programs whose name contains this, and no table
         only: Option<String>,
     },
+}
+
+fn line(text: fmt::Arguments<'_>) {
+    match writeln!(io::stdout(), "{text}") {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            eprintln!("error: the output: {error}");
+            std::process::exit(1);
+        }
+        _ => {}
+    }
 }
 
 fn main() -> ExitCode {

@@ -61,7 +61,7 @@ pub fn run(root: &Path) -> Result<String, Error> {
         .output()
         .map_err(|e| Error::plain(format!("{}: {e}", program.display())))?;
     let text = String::from_utf8_lossy(&output.stdout);
-    print!("{text}");
+    println!("{}", text.trim_end());
     let last = text.lines().last().unwrap_or("");
     if !output.status.success() || !last.starts_with("PASS vector_add") {
         return Err(Error::plain(format!(

@@ -10,6 +10,8 @@ use core::ffi::{CStr, c_char, c_int, c_void};
 use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::OnceLock;
 
+use outcrop_soft::env::HIP_ABI;
+
 /// A program has handed over a structure as it was before version 6.
 static SEEN_BEFORE_6: AtomicBool = AtomicBool::new(false);
 
@@ -18,14 +20,32 @@ pub fn note_before_6() {
     SEEN_BEFORE_6.store(true, Ordering::Relaxed);
 }
 
+/// What `OUTCROP_HIP_ABI` says; `None` if it says nothing.
+///
+/// # Errors
+/// What to tell the user: it is no version.
+fn told() -> Result<Option<bool>, String> {
+    let text = std::env::var_os(HIP_ABI).unwrap_or_default();
+    match text.to_string_lossy().trim() {
+        "" => Ok(None),
+        "5" => Ok(Some(true)),
+        "6" => Ok(Some(false)),
+        other => Err(format!("{HIP_ABI}={other}: neither 5 nor 6")),
+    }
+}
+
+/// Whether `OUTCROP_HIP_ABI` is one.
+///
+/// # Errors
+/// What to tell the user.
+pub fn check() -> Result<(), String> {
+    told().map(drop)
+}
+
 /// Whether the program was built with headers from before version 6.
 pub fn is_before_6() -> bool {
     static BEFORE_6: OnceLock<Option<bool>> = OnceLock::new();
-    let told = BEFORE_6.get_or_init(|| match std::env::var("OUTCROP_HIP_ABI").as_deref() {
-        Ok("5") => Some(true),
-        Ok("6" | "7") => Some(false),
-        _ => judge(needs()),
-    });
+    let told = BEFORE_6.get_or_init(|| told().ok().flatten().or_else(|| judge(needs())));
     told.unwrap_or(false) || SEEN_BEFORE_6.load(Ordering::Relaxed) && *told != Some(false)
 }
 

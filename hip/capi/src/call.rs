@@ -137,9 +137,8 @@ fn fault(failure: &Failure) {
 /// Whether `OUTCROP_LOG` asks for messages.
 pub fn logs() -> bool {
     static LOGS: OnceLock<bool> = OnceLock::new();
-    *LOGS.get_or_init(|| {
-        std::env::var_os("OUTCROP_LOG").is_some_and(|value| !value.is_empty() && value != "0")
-    })
+    // What is wrong with it is an error of the start.
+    *LOGS.get_or_init(|| outcrop_soft::env::logs().unwrap_or(true))
 }
 
 /// Writes a line to standard error.

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use outcrop_hip::{Code, Device, Error, Event, Function, Priority, Runtime, Stream, StreamFlags};
 use outcrop_platform::StdHost;
-use outcrop_platform::ioctl_log::IoctlLog;
 use outcrop_soft::Builder;
 use outcrop_soft::env::choose_from_env;
 
+use crate::abi;
 use crate::call::{self, Failure};
 use crate::handles::Handles;
 use crate::module::LoadedModule;
@@ -114,16 +114,13 @@ fn platform() -> Result<Arc<dyn outcrop_hip::Platform>, Error> {
         Error::NoDevice { source: None }
     };
     let host = Arc::new(StdHost::new());
-    let mut machine = Builder::from_env(host.clone()).map_err(|error| none(&error))?;
-    if call::logs() {
-        machine = machine.log(call::say);
-    }
+    abi::check().map_err(|error| none(&error))?;
+    let machine = Builder::from_env(host.clone()).map_err(|error| none(&error))?;
     let chosen = choose_from_env(host, machine).map_err(|error| none(&error))?;
     if call::logs() {
         call::say(format_args!("platform {chosen}"));
     }
-    IoctlLog::from_env(chosen.platform)
-        .map_err(|error| none(&format_args!("OUTCROP_IOCTL_LOG cannot be written: {error}")))
+    Ok(chosen.platform)
 }
 
 extern "C" fn note_exit() {

@@ -11,7 +11,13 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(name = "outcrop", version, about = "Tools for AMDGPU programs")]
+#[command(
+    name = "outcrop",
+    version,
+    about = "Tools for AMDGPU programs",
+    after_help = "`outcrop COMMAND --help` has examples.",
+    max_term_width = 100
+)]
 struct Args {
     #[command(subcommand)]
     command: Command,
@@ -30,6 +36,12 @@ enum Failure {
     Message(String),
     /// The output could not be written.
     Output(std::io::Error),
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Output(error.into())
+    }
 }
 
 impl From<std::io::Error> for Failure {
@@ -51,7 +63,11 @@ fn main() -> ExitCode {
         Err(Failure::Output(error)) => format!("the output: {error}"),
         Err(Failure::Message(message)) => message,
     };
-    // Nothing is left to tell if the error stream is closed too.
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("error: {message}\n").as_bytes());
+    tell(&message);
     ExitCode::FAILURE
+}
+
+/// Says what is wrong; nobody is left to tell if the error stream is closed.
+fn tell(message: &str) {
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("error: {message}\n").as_bytes());
 }

@@ -13,10 +13,13 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use outcrop_platform::StdHost;
+use outcrop_soft::env::EnvError;
 use outcrop_soft::{Builder, GRAMMAR, Product, Spec};
 
 use crate::{Failure, streams};
 
+/// Why a program needs a machine with threads.
+const NO_TIME: &str = "a machine of 0 threads: a program that knows nothing of it gives it no time to work";
 /// The library that shows the machine to a program.
 const INTERPOSE: &str = "liboutcrop_interpose.so";
 /// The names of our HIP runtime: what programs are linked with, from ROCm 6 on and before, and what others load.
@@ -59,25 +62,42 @@ enum Stack {
     System,
 }
 
-/// A machine that can be made, as it is told to the program.
+/// A machine, as it is told to the program.
 #[derive(Clone)]
-struct Machine(OsString);
+struct Machine {
+    text: OsString,
+    spec: Spec,
+}
 
 /// Reads a machine. One that is described by a file gets the file's full path: the program and its children may go elsewhere.
 fn machine(text: &str) -> Result<Machine, String> {
-    let spec = Spec::read(text).map_err(|error| error.to_string())?;
+    // The option's name is told, not that of the variable which it stands for.
+    let spec = Spec::read(text).map_err(|error| match error {
+        EnvError::Soft { error, .. } => error.to_string(),
+        other => other.to_string().replacen("OUTCROP_SOFT=", "", 1),
+    })?;
     let builder = Builder::new(Arc::new(StdHost::new())).spec(&spec);
     builder.check().map_err(|error| error.to_string())?;
-    if text.ends_with(".toml") {
-        let whole = std::path::absolute(text).map_err(|error| error.to_string())?;
-        return Ok(Machine(whole.into_os_string()));
+    let mut text = OsString::from(text);
+    if text.as_bytes().ends_with(b".toml") {
+        text = std::path::absolute(text)
+            .map_err(|error| error.to_string())?
+            .into();
     }
-    Ok(Machine(text.into()))
+    Ok(Machine { text, spec })
 }
 
-/// What the environment says of the machine must be one.
-fn check_environment() -> Result<(), String> {
-    let builder = Builder::from_env(Arc::new(StdHost::new())).map_err(|error| error.to_string())?;
+/// Whether a machine can be made as the environment says, with these parts if there are any.
+fn check_environment(machine: Option<&Machine>) -> Result<(), String> {
+    let host = Arc::new(StdHost::new());
+    let builder = match machine {
+        Some(machine) => Builder::new(host).spec(&machine.spec).environment(),
+        None => Builder::from_env(host),
+    };
+    let builder = builder.map_err(|error| error.to_string())?;
+    if builder.is_threadless() {
+        return Err(NO_TIME.into());
+    }
     builder.check().map_err(|error| error.to_string())
 }
 
@@ -102,13 +122,16 @@ Examples:
   outcrop run --ioctl-log calls.json -- python3 train.py
   outcrop run --stack ours -- ./vector_add
 
-The exit status is the program's. 127: it was not found; 126: it cannot be run, or cannot be given the machine.
+The exit status is the program's. 127: it was not found; 126: it cannot be run, or cannot be given
+the machine.
 
-The libraries are looked for in the folder OUTCROP_LIBRARIES names, beside this command, and in lib, ../lib and ../lib/outcrop.
-Build them with `cargo build --release -p outcrop-interpose` and (for --stack ours) `cargo xtask capi --release`.
+The libraries are looked for in the folder OUTCROP_LIBRARIES names, beside this command, and in lib,
+../lib and ../lib/outcrop. Build them with `cargo build --release -p outcrop-interpose` and (for
+--stack ours) `cargo xtask capi --release`.
 
---stack ours is for programs that link with libamdhip64.so.6 or libamdhip64.so.5 (ROCm 4.2 to 5) or load libamdhip64.so.
-Other libraries of ROCm that a program uses (HSA, rocRAND, …) stay those that are installed.
+--stack ours is for programs that link with libamdhip64.so.6 or libamdhip64.so.5 (ROCm 4.2 to 5) or
+load libamdhip64.so. Other libraries of ROCm that a program uses (HSA, rocRAND, …) stay those that
+are installed.
 
 Children of the program see the machine too, each one of its own; a static or setuid program does not.
 ";
@@ -121,9 +144,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let Some(program) = find_program(Path::new(&args.program)) else {
         return refuse(127, format!("{}: no such program", args.program.display()));
     };
-    if args.machine.is_none()
-        && let Err(why) = check_environment()
-    {
+    if let Err(why) = check_environment(args.machine.as_ref()) {
         return refuse(126, why);
     }
     if let Some(why) = cannot_preload(&program) {
@@ -149,10 +170,14 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
         command.env("OUTCROP_PLATFORM", "soft");
     }
     command.env("LD_PRELOAD", joined(&preload, "LD_PRELOAD"));
-    if let Some(Machine(text)) = &args.machine {
-        command.env("OUTCROP_SOFT", text);
+    if let Some(machine) = &args.machine {
+        command.env("OUTCROP_SOFT", &machine.text);
     }
     if let Some(file) = &args.ioctl_log {
+        let opened = fs::OpenOptions::new().create(true).append(true).open(file);
+        if let Err(error) = opened {
+            return refuse(126, format!("--ioctl-log {}: {error}", file.display()));
+        }
         // The program may go elsewhere, and its children are others.
         command.env("OUTCROP_IOCTL_LOG", std::path::absolute(file)?);
     }
@@ -170,7 +195,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
 }
 
 fn refuse(status: u8, message: String) -> Result<ExitCode, Failure> {
-    eprintln!("error: {message}");
+    crate::tell(&message);
     Ok(ExitCode::from(status))
 }
 

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use common::{bundles, root, stdout};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn launch() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outcrop"));
@@ -124,7 +124,7 @@ fn floats_are_readable() {
 #[test]
 fn counters_are_those_of_the_kernel() {
     let document: Value = serde_json::from_str(&stdout(adding(1000).arg("--json"))).unwrap();
-    let kernel = &document[0];
+    let kernel = &document["kernels"][0];
     assert_eq!(kernel["kernel"], "vector_add");
     assert_eq!(kernel["target"], "gfx942");
     let number = |path: &str| kernel.pointer(path).and_then(Value::as_u64).unwrap();
@@ -142,6 +142,50 @@ fn counters_are_those_of_the_kernel() {
         table.contains("global bytes read                   8000\n"),
         "{table}"
     );
+}
+
+#[test]
+fn all_that_is_asked_for_is_one_json_document() {
+    let mut command = adding(1000);
+    command.args(["--json", "--coverage", "--check", "waits,races", "--print", "0:3"]);
+    let document: Value = serde_json::from_str(&stdout(&mut command)).unwrap();
+    assert_eq!(
+        document["buffers"],
+        json!([{ "argument": 0, "elements": 1000, "values": [0, 1, 2] }])
+    );
+    assert_eq!(document["findings"], json!([]));
+    let operations = document["operations"].as_array().unwrap();
+    let add = json!({ "target": "gfx942", "operation": "v_add_f32", "count": 16, "exact": true });
+    assert!(operations.contains(&add), "{document}");
+    let mut command = launch();
+    command.arg(vector_add()).arg("vector_add");
+    command.args(["--args", "f32[2]=inf", "f32[2]=-inf", "f32[2]=0", "i32=2"]);
+    let document: Value = serde_json::from_str(&stdout(command.args(["--json", "--print", "2"]))).unwrap();
+    assert_eq!(document["buffers"][0]["values"], json!(["NaN", "NaN"]));
+    assert_eq!(document.get("findings"), None);
+}
+
+#[test]
+fn the_environment_is_obeyed() {
+    let log = scratch("launch-ioctls.json", b"");
+    stdout(adding(64).env("OUTCROP_IOCTL_LOG", &log));
+    let text = fs::read_to_string(&log).unwrap();
+    assert!(text.contains("AMDKFD_IOC_CREATE_QUEUE"), "{text}");
+    let counters = scratch("launch-counters.json", b"");
+    stdout(adding(64).env("OUTCROP_COUNTERS", &counters));
+    let kernels: Value = serde_json::from_str(&fs::read_to_string(&counters).unwrap()).unwrap();
+    assert_eq!(kernels[0]["items"], 256);
+    for (variable, value, part) in [
+        ("OUTCROP_THREADS", "two", "no number"),
+        ("OUTCROP_HOST_LEVEL", "sse", "there are portable, avx2, avx512"),
+        ("OUTCROP_LOG", "yes", "neither 1 nor 0"),
+        ("OUTCROP_CHEK", "waits", "is OUTCROP_CHECK meant?"),
+        ("OUTCROP_COUNTERS", "/no/such/folder/x", "cannot be written"),
+        ("OUTCROP_COVERAGE", "/", "cannot be written"),
+    ] {
+        let text = refused(adding(64).env(variable, value));
+        assert!(text.contains(variable) && text.contains(part), "{text}");
+    }
 }
 
 #[test]
@@ -245,6 +289,26 @@ fn what_was_found_before_a_fault_or_a_hang_is_told() {
     assert_eq!(status, Some(1), "{error}");
     assert!(text.contains("vmcnt is not waited for"), "{text}");
     assert!(error.contains("address 0x0"), "{error}");
+    // Where it says, there is a store.
+    let place = error
+        .split("--break ")
+        .nth(1)
+        .and_then(|rest| rest.split(' ').next());
+    let here = session(
+        launch()
+            .arg(&broken)
+            .args([
+                "vector_add",
+                "--break",
+                place.unwrap(),
+                "--args",
+                "f32[64]=1",
+                "f32[64]=2",
+            ])
+            .args(["f32[64]=0", "i32=64"]),
+        "continue\n",
+    );
+    assert!(here.contains("global_store_dword"), "{here}");
     // `s_endpgm` becomes a branch to itself.
     let hanging = patched("no_wait_hangs.co", &[NO_WAIT, (0xbf81_0000, 0xbf82_ffff)]);
     let arguments = [
@@ -260,6 +324,7 @@ fn what_was_found_before_a_fault_or_a_hang_is_told() {
     assert_eq!(status, Some(1), "{error}");
     assert!(text.contains("vmcnt is not waited for"), "{text}");
     assert!(error.contains("500 ms"), "{error}");
+    assert!(error.contains("OUTCROP_TIME_LIMIT"), "{error}");
 }
 
 #[test]
@@ -395,11 +460,10 @@ fn what_an_instruction_changes_is_shown() {
     assert!(text.contains("(64 lanes changed)"), "{text}");
 }
 
-#[test]
-fn source_lines_are_shown_and_broken_at() {
-    let source = "kernel void twice(global float *x) {\n  int i = __builtin_amdgcn_workitem_id_x();\n  float v = x[i];\n  x[i] = v * 2;\n}\n";
-    let file = scratch("twice.cl", source.as_bytes());
-    let object = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twice.co");
+/// An OpenCL source, built for gfx1100 with a line table; `None` where there is no compiler and none is asked for.
+fn opencl(name: &str, source: &str) -> Option<PathBuf> {
+    let file = scratch(name, source.as_bytes());
+    let object = file.with_extension("co");
     let built = Command::new("clang-19")
         .args([
             "-target",
@@ -408,10 +472,8 @@ fn source_lines_are_shown_and_broken_at() {
             "-nogpulib",
             "-O1",
             "-gline-tables-only",
-            "-x",
-            "cl",
         ])
-        .args(["-cl-std=CL2.0"])
+        .args(["-x", "cl", "-cl-std=CL2.0"])
         .arg(&file)
         .arg("-o")
         .arg(&object)
@@ -421,14 +483,94 @@ fn source_lines_are_shown_and_broken_at() {
             std::env::var_os("OUTCROP_NEEDS_LLVM").is_none(),
             "clang-19 is not installed"
         );
-        eprintln!("clang-19 is not installed: nothing is stepped");
-        return;
+        eprintln!("clang-19 is not installed: nothing is run");
+        return None;
     };
     assert!(
         built.status.success(),
         "{}",
         String::from_utf8_lossy(&built.stderr)
     );
+    Some(object)
+}
+
+#[test]
+fn local_pointers_are_behind_the_kernels_own_lds() {
+    let both = |args: &[&str]| {
+        let mut command = launch();
+        command.arg(root().join("tests/kernels/bin/opencl.co"));
+        command.args([
+            "two_locals",
+            "--block",
+            "8",
+            "--args",
+            "u32[8]=iota",
+            "u32[8]=zero",
+        ]);
+        command.args(args);
+        command
+    };
+    let text = stdout(&mut both(&["null", "u32=32", "--lds", "64", "--print", "1"]));
+    assert_eq!(text, "1: 5 6 3 4 17 18 15 16\n");
+    let text = refused(&mut both(&["null", "null"]));
+    assert!(
+        text.contains("argument 2 points to LDS; --lds says how many bytes"),
+        "{text}"
+    );
+    let source = "kernel void own(global float *x, local float *given) {\n  local float own[32];\n  \
+                  int i = __builtin_amdgcn_workitem_id_x();\n  own[i] = x[i];\n  given[i] = 2 * x[i];\n  \
+                  __builtin_amdgcn_s_barrier();\n  x[i] = own[i] + given[i ^ 1];\n}\n";
+    let Some(object) = opencl("own.cl", source) else {
+        return;
+    };
+    let mut command = launch();
+    command
+        .arg(&object)
+        .args(["own", "--block", "32", "--lds", "128"]);
+    command.args(["--args", "f32[32]=iota", "null", "--print", "0:4"]);
+    assert_eq!(stdout(&mut command), "0: 2 1 8 7 … (32 elements)\n");
+}
+
+#[test]
+fn findings_have_their_source_lines() {
+    let source = "kernel void racy(global float *x, local float *y) {\n  int i = __builtin_amdgcn_workitem_id_x();\n  \
+                  y[i] = x[i];\n  x[i] = y[i ^ 63];\n}\n";
+    let Some(object) = opencl("racy.cl", source) else {
+        return;
+    };
+    let arguments = ["--block", "64", "--lds", "256", "--args", "f32[64]=iota", "null"];
+    let run = |more: &str| {
+        let mut command = launch();
+        command
+            .arg(&object)
+            .arg("racy")
+            .args(arguments)
+            .args(["--check", "races", more]);
+        let output = command.output().unwrap();
+        assert_eq!(output.status.code(), Some(3));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = run("--counters");
+    assert!(text.contains("race on LDS"), "{text}");
+    assert!(
+        text.contains("racy.cl:3\n") && text.contains("racy.cl:4\n"),
+        "{text}"
+    );
+    let document: Value = serde_json::from_str(&run("--json")).unwrap();
+    let places = document["findings"][0]["places"].as_array().unwrap();
+    let source = places.iter().map(|place| place["source"].as_str().unwrap());
+    assert!(
+        source.clone().any(|line| line.ends_with("racy.cl:4")),
+        "{document}"
+    );
+}
+
+#[test]
+fn source_lines_are_shown_and_broken_at() {
+    let source = "kernel void twice(global float *x) {\n  int i = __builtin_amdgcn_workitem_id_x();\n  float v = x[i];\n  x[i] = v * 2;\n}\n";
+    let Some(object) = opencl("twice.cl", source) else {
+        return;
+    };
     let mut command = launch();
     command.arg(&object).args([
         "twice",

@@ -105,6 +105,7 @@ fn the_machines_that_there_are_are_told() {
         let told = text(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{machine}: {told}");
         assert!(told.contains(part), "{machine}: {told}");
+        assert!(!told.contains("OUTCROP_SOFT"), "{told}");
         let knows = told.contains("rx9070xt (gfx1201)");
         assert_eq!(knows, part == "no such product", "{told}");
     }
@@ -176,6 +177,37 @@ fn what_cannot_be_run_is_told() {
         output.status.success() || output.status.code() == Some(126) && told.contains("Build it with `cargo"),
         "{told}"
     );
+}
+
+#[test]
+fn what_is_wrong_with_the_environment_is_told() {
+    for (variable, value, part) in [
+        ("OUTCROP_THREADS", "0", "0 threads"),
+        ("OUTCROP_THREADS", "257", "at most 256 threads, not 257"),
+        ("OUTCROP_CHECK", "wait", "no check is named wait"),
+        ("OUTCROP_CHEKC", "waits", "is OUTCROP_CHECK meant?"),
+        ("OUTCROP_LOG", "verbose", "neither 1 nor 0"),
+        (
+            "OUTCROP_IOCTL_LOG",
+            "/no/such/folder/x",
+            "OUTCROP_IOCTL_LOG=/no/such/folder/x: ",
+        ),
+    ] {
+        for machine in [&[][..], &["--machine", "mi250x"]] {
+            let output = Command::new(env!("CARGO_BIN_EXE_outcrop"))
+                .arg("run")
+                .args(machine)
+                .args(["--", "ls", "/sys/class/kfd/kfd/topology/nodes"])
+                .env("OUTCROP_LIBRARIES", libraries())
+                .env_remove("OUTCROP_SOFT")
+                .env(variable, value)
+                .output()
+                .unwrap();
+            let told = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(126), "{told}");
+            assert!(told.contains(part), "{told}");
+        }
+    }
 }
 
 #[test]
@@ -324,6 +356,11 @@ fn kernels_of_unmodified_rocm_are_counted_checked_and_limited() {
         assert_eq!(output.status.success(), !hangs, "{told}");
         assert!(
             told.contains("_Z6racingPVii (gfx90a): race on global memory"),
+            "{told}"
+        );
+        assert_eq!(
+            told.contains("the kernel has run for longer than 1000 ms"),
+            hangs,
             "{told}"
         );
         let kernels: serde_json::Value = serde_json::from_slice(&fs::read(&counters).unwrap()).unwrap();

@@ -1,8 +1,9 @@
-//! What the examples share: options, the choice of the platform, stages with times, the trace.
+//! What the examples share: options, the choice of the platform, stages with times, the trace, lines of output.
 
 use core::error::Error;
+use core::fmt;
 use core::time::Duration;
-use std::io::Write;
+use std::io::{ErrorKind, Write as _};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -27,6 +28,24 @@ Environment:
   OUTCROP_SOFT=mi300x*2
             what the software machine is made of; docs/environment.md";
 
+/// Prints a line, as `println!` does. A reader that has seen enough, like `head`, stops neither the stack nor the example,
+/// whose exit code still tells how it went.
+macro_rules! say {
+    ($($text:tt)*) => { $crate::support::line(format_args!($($text)*)) };
+}
+
+/// See [`say!`].
+pub fn line(text: fmt::Arguments<'_>) {
+    match writeln!(std::io::stdout(), "{text}") {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            // Nothing is left to tell if the error stream is closed too.
+            let _ = writeln!(std::io::stderr(), "error: the output: {error}");
+            std::process::exit(1);
+        }
+        _ => {}
+    }
+}
+
 /// Reads the options; `None` if help was asked for and given.
 pub fn start(about: &str) -> Result<Option<Session>> {
     let mut tracing = false;
@@ -34,7 +53,7 @@ pub fn start(about: &str) -> Result<Option<Session>> {
         match option.as_str() {
             "--trace" => tracing = true,
             "--help" | "-h" => {
-                println!("{about}\n\n{OPTIONS}");
+                say!("{about}\n\n{OPTIONS}");
                 return Ok(None);
             }
             other => return Err(format!("unknown option {other}; --help lists them").into()),
@@ -46,12 +65,12 @@ pub fn start(about: &str) -> Result<Option<Session>> {
     let begin = Instant::now();
     let host = Arc::new(StdHost::new());
     let chosen = choose_from_env(host.clone(), Builder::from_env(host)?)?;
-    println!("platform  {chosen}");
+    say!("platform  {chosen}");
     let platform = chosen.platform.name();
     let runtime = Runtime::new(chosen.platform).map_err(explain)?;
     let device = runtime.device(0).map_err(explain)?;
     let properties = device.properties()?;
-    println!(
+    say!(
         "device    {}: {}, {}, {} compute units, {}",
         device.ordinal(),
         properties.name,
@@ -59,8 +78,8 @@ pub fn start(about: &str) -> Result<Option<Session>> {
         properties.multi_processor_count,
         bytes(properties.total_global_mem),
     );
-    println!();
-    println!("{:<24}{:>12}", "stage", "time");
+    say!("");
+    say!("{:<24}{:>12}", "stage", "time");
     let session = Session { platform, device };
     session.done(
         "start the runtime",
@@ -93,9 +112,9 @@ impl Session {
         Ok(outcome)
     }
 
-    fn done(&self, name: &str, begin: Instant, detail: core::fmt::Arguments<'_>) {
+    fn done(&self, name: &str, begin: Instant, detail: fmt::Arguments<'_>) {
         let ms = begin.elapsed().as_secs_f64() * 1e3;
-        println!("{name:<24}{ms:>9.3} ms   {detail}");
+        say!("{name:<24}{ms:>9.3} ms   {detail}");
     }
 
     /// The name of the processor, without its features: `gfx942`.
@@ -128,14 +147,6 @@ pub fn bytes(size: u64) -> String {
 fn print_event(event: &trace::Event<'_>) {
     if event.moment != Moment::Leave {
         let indent = 2 * event.layer as usize;
-        // A reader that went away, like `head`, is no reason to stop within the stack.
-        let _ = writeln!(
-            std::io::stdout(),
-            "{:indent$}{:<6} {} {}",
-            "",
-            event.layer,
-            event.name,
-            event.detail
-        );
+        say!("{:indent$}{:<6} {} {}", "", event.layer, event.name, event.detail);
     }
 }

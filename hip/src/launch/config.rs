@@ -1,5 +1,7 @@
 //! What a launch asks for, and whether the kernel and the device can give it.
 
+use core::fmt;
+
 use crate::device::Properties;
 use crate::error::LaunchError;
 use crate::module::FunctionCore;
@@ -45,6 +47,22 @@ impl LaunchConfig {
             work_items: [gx as u64, gy as u64, gz as u64],
             block,
             shared_memory,
+        }
+    }
+}
+
+impl fmt::Display for LaunchConfig {
+    /// Grid and block as `hipModuleLaunchKernel` has them: the grid in blocks, or in work-items if its last block is partial.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            work_items, block, ..
+        } = self;
+        let blocks: [u64; 3] = core::array::from_fn(|n| work_items[n] / u64::from(block[n].max(1)));
+        let whole = (0..3).all(|n| blocks[n] * u64::from(block[n]) == work_items[n]);
+        if whole {
+            write!(f, "grid {blocks:?} block {block:?}")
+        } else {
+            write!(f, "grid of {work_items:?} work-items, block {block:?}")
         }
     }
 }
@@ -125,11 +143,22 @@ pub(super) fn validate(
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
     use alloc::sync::Arc;
 
     use super::*;
     use crate::Code;
     use crate::launch::args::tests::layout;
+
+    #[test]
+    fn a_launch_is_told_as_hip_counts() {
+        let blocks = LaunchConfig::blocks([4096, 2, 1], [256, 1, 1], 0).to_string();
+        assert_eq!(blocks, "grid [4096, 2, 1] block [256, 1, 1]");
+        let partial = LaunchConfig::work_items([1000, 1, 1], [256, 1, 1], 0).to_string();
+        assert_eq!(partial, "grid of [1000, 1, 1] work-items, block [256, 1, 1]");
+        let empty = LaunchConfig::blocks([1, 0, 1], [0, 1, 1], 0).to_string();
+        assert_eq!(empty, "grid [0, 0, 1] block [0, 1, 1]");
+    }
 
     fn kernel() -> FunctionCore {
         FunctionCore {

@@ -196,14 +196,7 @@ impl Function {
         config: &LaunchConfig,
         args: PackedArgs<'_>,
     ) -> Result<()> {
-        let _call = trace_call!(
-            Layer::Hip,
-            "hipModuleLaunchKernel",
-            "{} grid {:?} block {:?}",
-            self.core.name,
-            config.work_items,
-            config.block
-        );
+        let _call = trace_call!(Layer::Hip, "hipModuleLaunchKernel", "{} {config}", self.core.name);
         self.check_stream(stream)?;
         let layout = &self.core.layout;
         args.check(layout).map_err(|why| self.error(why))?;
@@ -286,10 +279,8 @@ impl LaunchBuilder<'_> {
         let _call = trace_call!(
             Layer::Hip,
             "hipModuleLaunchKernel",
-            "{} grid {:?} block {:?}",
-            function.core.name,
-            config.work_items,
-            config.block
+            "{} {config}",
+            function.core.name
         );
         function.check_stream(self.stream)?;
         let slots = function.core.layout.slots();

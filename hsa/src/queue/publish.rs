@@ -95,7 +95,7 @@ impl Queue {
         trace_note!(
             Layer::Hsa,
             "hsa_kernel_dispatch_packet_t",
-            "queue {} index {index} kernel_object {:#x} grid {} x {} x {}",
+            "queue {} index {index} kernel_object {:#x} grid {} x {} x {} work-items",
             self.id,
             packet.kernel_object,
             packet.grid_size_x,

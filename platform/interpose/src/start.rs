@@ -127,14 +127,9 @@ fn thread_id() -> i32 {
 
 #[cold]
 fn start() -> Result<Running, String> {
-    let mut builder = Builder::from_env(Arc::new(OwnHost::new())).map_err(|error| error.to_string())?;
-    if std::env::var("OUTCROP_THREADS").is_ok_and(|text| text.trim() == "0") {
-        return Err(
-            "OUTCROP_THREADS=0: a program that knows nothing of the machine gives it no time to work".into(),
-        );
-    }
-    if std::env::var_os("OUTCROP_LOG").is_some_and(|value| value != "0" && !value.is_empty()) {
-        builder = builder.log(say);
+    let builder = Builder::from_env(Arc::new(OwnHost::new())).map_err(|error| error.to_string())?;
+    if builder.is_threadless() {
+        return Err("0 threads: a program that knows nothing of the machine gives it no time to work".into());
     }
     let machine = builder.build().map_err(|error| error.to_string())?;
     let client = Arc::new(machine.client(std::process::id()));

@@ -150,6 +150,12 @@ impl Builder {
         self
     }
 
+    /// Whether the GPU was told to work in the calls of its clients only.
+    #[must_use]
+    pub fn is_threadless(&self) -> bool {
+        self.threads == Some(0)
+    }
+
     /// Bytes of device memory of each GPU that has no size of its own, rounded down to pages; it takes host
     /// memory where it is used.
     #[must_use]
@@ -228,7 +234,7 @@ impl Builder {
 
     fn vram_of(&self, card: &Card) -> u64 {
         let bytes = card.vram_bytes.or(self.vram_bytes);
-        bytes.unwrap_or(card.product.model().memory.bytes) & !(PAGE - 1)
+        bytes.unwrap_or(card.product.model().memory.bytes)
     }
 
     /// Looks whether there can be such a machine, without making it.
@@ -259,7 +265,7 @@ impl Builder {
         let cards = self.cards();
         let cpus = self.host.parallelism();
         let threads = self.threads.unwrap_or(cpus.min(MAX_THREADS));
-        let places = place(cards, |card| self.vram_of(card));
+        let places = place(cards, |card| self.vram_of(card) & !(PAGE - 1));
         let system_bytes = (self.system_bytes & !(PAGE - 1)).max(PAGE);
         let heap = |bytes: u64| {
             Heap::new(Arc::clone(&self.host), bytes).map_err(|errno| BuildError::Memory { bytes, errno })

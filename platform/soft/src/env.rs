@@ -1,14 +1,17 @@
-//! The machine that the environment asks for.
+//! The machine that the environment asks for: `docs/environment.md`.
 
 extern crate std;
 
+use alloc::format;
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
+use std::io::Write as _;
 
 use outcrop_gpu::shader::HostLevel;
-use outcrop_platform::Host;
+use outcrop_platform::ioctl_log::IoctlLog;
+use outcrop_platform::{Host, Platform};
 use serde::Deserialize;
 
 use crate::recorder::Recorder;
@@ -32,6 +35,19 @@ pub const COUNTERS: &str = "OUTCROP_COUNTERS";
 pub const COVERAGE: &str = "OUTCROP_COVERAGE";
 /// What is checked of kernels: `waits`, `races`.
 pub const CHECK: &str = "OUTCROP_CHECK";
+/// Whether it is told on standard error what the machine has to say, such as of faults: `1`, `0`.
+pub const LOG: &str = "OUTCROP_LOG";
+/// A file that gets each ioctl ([`IoctlLog`]).
+pub const IOCTL_LOG: &str = "OUTCROP_IOCTL_LOG";
+/// Whose headers a HIP program was built with, which `libamdhip64` reads: `5`, `6`.
+pub const HIP_ABI: &str = "OUTCROP_HIP_ABI";
+
+/// All that there are.
+const VARIABLES: [&str; 11] = [
+    PLATFORM, SOFT, THREADS, TIME_LIMIT, HOST_LEVEL, COUNTERS, COVERAGE, CHECK, LOG, IOCTL_LOG, HIP_ABI,
+];
+/// How their names begin.
+const PREFIX: &str = "OUTCROP_";
 
 /// What is wrong with the environment.
 #[derive(Debug)]
@@ -65,8 +81,26 @@ pub enum EnvError {
         /// What is wrong.
         error: SpecError,
     },
+    /// A variable that is not there, and the one that seems to be meant.
+    Misspelled {
+        /// Its name.
+        name: String,
+        /// The other's.
+        meant: &'static str,
+    },
+    /// A file that is to be written cannot be.
+    Output {
+        /// The variable that names it.
+        variable: &'static str,
+        /// Its path.
+        path: String,
+        /// What the operating system says.
+        error: std::io::Error,
+    },
     /// `OUTCROP_CHECK` asks for a check that there is not.
     Check(String),
+    /// `OUTCROP_LOG` is neither `1` nor `0`.
+    Log(String),
     /// `OUTCROP_THREADS` is no number.
     Threads(String),
     /// `OUTCROP_TIME_LIMIT` is no number.
@@ -89,13 +123,19 @@ impl fmt::Display for EnvError {
             Self::File { path, error } => write!(f, "{SOFT}={path}: {error}"),
             Self::Toml { path, error } => write!(f, "{SOFT}={path}: {error}"),
             Self::Card { path, error } => write!(f, "{SOFT}={path}: {error}"),
+            Self::Misspelled { name, meant } => write!(f, "{name}: no such variable; is {meant} meant?"),
+            Self::Output {
+                variable,
+                path,
+                error,
+            } => write!(f, "{variable}={path}: cannot be written: {error}"),
+            Self::Log(text) => write!(f, "{LOG}={text}: neither 1 nor 0"),
             Self::Check(text) => write!(f, "{CHECK}: no check is named {text}; there are waits and races"),
             Self::Threads(text) => write!(f, "{THREADS}={text}: no number"),
             Self::TimeLimit(text) => write!(f, "{TIME_LIMIT}={text}: no number of milliseconds"),
             Self::HostLevel(text) => {
-                write!(f, "{HOST_LEVEL}={text}: not")?;
-                let names = HostLevel::ALL.map(HostLevel::name);
-                names.iter().try_for_each(|name| write!(f, " {name}"))
+                let names = HostLevel::ALL.map(HostLevel::name).join(", ");
+                write!(f, "{HOST_LEVEL}={text}: no level; there are {names}")
             }
             Self::Choose { text, error } => match error {
                 ChooseError::Build(error) => error.fmt(f),
@@ -197,9 +237,55 @@ pub(crate) fn variable(name: &str) -> Option<String> {
     Some(value.to_string_lossy().into_owned()).filter(|text| !text.is_empty())
 }
 
+/// Whether `OUTCROP_LOG` asks for messages.
+///
+/// # Errors
+/// [`EnvError::Log`].
+pub fn logs() -> Result<bool, EnvError> {
+    let text = variable(LOG).unwrap_or_default();
+    match text.trim() {
+        "" | "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err(EnvError::Log(text)),
+    }
+}
+
+/// The first of these variables that is none of ours, but nearly: as far from one of them as a slip of the finger.
+fn misspelled(names: impl Iterator<Item = String>) -> Result<(), EnvError> {
+    for name in names.filter(|name| !VARIABLES.contains(&name.as_str())) {
+        let upper = name.to_ascii_uppercase();
+        let Some(own) = upper.strip_prefix(PREFIX) else {
+            continue;
+        };
+        let slips = if own.len() < 6 { 1 } else { 2 };
+        let distance = |known: &str| strsim::osa_distance(own, known.trim_start_matches(PREFIX));
+        if let Some(meant) = VARIABLES.into_iter().find(|known| distance(known) <= slips) {
+            return Err(EnvError::Misspelled { name, meant });
+        }
+    }
+    Ok(())
+}
+
+/// Where the log is opened only later, that must not fail in the midst of a program's work.
+fn ioctl_log_can_be_written() -> Result<(), EnvError> {
+    let Some(path) = std::env::var_os(IOCTL_LOG).filter(|path| !path.is_empty()) else {
+        return Ok(());
+    };
+    let opened = std::fs::OpenOptions::new().create(true).append(true).open(&path);
+    opened.map(drop).map_err(|error| EnvError::Output {
+        variable: IOCTL_LOG,
+        path: path.to_string_lossy().into_owned(),
+        error,
+    })
+}
+
+fn say(what: fmt::Arguments<'_>) {
+    // Nobody is left to tell if standard error is closed.
+    let _ = std::io::stderr().write_all(format!("outcrop: {what}\n").as_bytes());
+}
+
 impl Builder {
-    /// The machine that `OUTCROP_SOFT`, `OUTCROP_THREADS`, `OUTCROP_TIME_LIMIT` and `OUTCROP_HOST_LEVEL` say; the default
-    /// one where they say nothing. What [`Recorder::from_env`] says watches its kernels.
+    /// The machine that `OUTCROP_SOFT` says, the default one if it says nothing, with [`Builder::environment`].
     ///
     /// # Errors
     /// [`EnvError`].
@@ -207,6 +293,21 @@ impl Builder {
         let mut builder = Self::new(host);
         if let Some(text) = variable(SOFT) {
             builder = builder.spec(&Spec::read(&text)?);
+        }
+        builder.environment()
+    }
+
+    /// What the environment says beside what the machine is made of: `OUTCROP_THREADS`, `OUTCROP_TIME_LIMIT`,
+    /// `OUTCROP_HOST_LEVEL`, `OUTCROP_LOG`; and what [`Recorder::from_env`] says watches its kernels.
+    ///
+    /// # Errors
+    /// [`EnvError`], also for a variable whose name is misspelled.
+    pub fn environment(self) -> Result<Self, EnvError> {
+        misspelled(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()))?;
+        let mut builder = self;
+        // Who sets a limit is to be told that it is over, by whom it is.
+        if logs()? || variable(TIME_LIMIT).is_some() {
+            builder = builder.log(say);
         }
         if let Some(text) = variable(THREADS) {
             let threads = text.trim().parse().map_err(|_| EnvError::Threads(text))?;
@@ -220,6 +321,7 @@ impl Builder {
             let level = HostLevel::named(text.trim()).ok_or(EnvError::HostLevel(text))?;
             builder = builder.host_level(level);
         }
+        ioctl_log_can_be_written()?;
         if let Some(recorder) = Recorder::from_env()? {
             builder = builder.observer(Arc::new(recorder));
         }
@@ -228,12 +330,12 @@ impl Builder {
 }
 
 /// The platform that `OUTCROP_PLATFORM` says. If it says nothing, or `auto`, a machine that `OUTCROP_SOFT` describes
-/// is taken before a GPU.
+/// is taken before a GPU. Its ioctls go to the file that `OUTCROP_IOCTL_LOG` names.
 ///
 /// `builder` is what [`Builder::from_env`] gave, perhaps with more.
 ///
 /// # Errors
-/// [`EnvError::Choose`].
+/// [`EnvError::Choose`], [`EnvError::Output`].
 pub fn choose_from_env(host: Arc<dyn Host>, builder: Builder) -> Result<Chosen, EnvError> {
     let text = variable(PLATFORM).unwrap_or_default();
     let failed = |error| EnvError::Choose {
@@ -244,15 +346,79 @@ pub fn choose_from_env(host: Arc<dyn Host>, builder: Builder) -> Result<Chosen, 
     if choice == Choice::Auto && variable(SOFT).is_some() {
         choice = Choice::Soft;
     }
-    choose_with(host, choice, builder).map_err(failed)
+    let mut chosen = choose_with(host, choice, builder).map_err(failed)?;
+    chosen.platform = logged(chosen.platform)?;
+    Ok(chosen)
+}
+
+/// A platform whose ioctls go to the file that `OUTCROP_IOCTL_LOG` names, if there is one.
+///
+/// # Errors
+/// [`EnvError::Output`].
+pub fn logged(platform: Arc<dyn Platform>) -> Result<Arc<dyn Platform>, EnvError> {
+    IoctlLog::from_env(platform).map_err(|error| EnvError::Output {
+        variable: IOCTL_LOG,
+        path: variable(IOCTL_LOG).unwrap_or_default(),
+        error,
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use alloc::format;
     use alloc::string::ToString;
 
     use super::*;
+
+    #[test]
+    fn a_misspelled_variable_is_an_error() {
+        let look = |name: &str| misspelled(core::iter::once(name.to_string()));
+        for (name, meant) in [
+            ("OUTCROP_CHEK", CHECK),
+            ("OUTCROP_CEHCK", CHECK),
+            ("OUTCROP_SOTF", SOFT),
+            ("outcrop_soft", SOFT),
+            ("OUTCROP_TIMELIMIT", TIME_LIMIT),
+            ("OUTCROP_COUNTER", COUNTERS),
+            ("OUTCROP_LOGS", LOG),
+            ("OUTCROP_HOSTLEVEL", HOST_LEVEL),
+        ] {
+            let error = look(name).unwrap_err().to_string();
+            assert_eq!(error, format!("{name}: no such variable; is {meant} meant?"));
+        }
+        // The project's tests and tools have others.
+        for name in [
+            "OUTCROP_LIBRARIES",
+            "OUTCROP_CASES",
+            "OUTCROP_COMPARED",
+            "OUTCROP_SEED",
+            "OUTCROP_ONLY",
+            "OUTCROP_WAVES",
+            "OUTCROP_QUIET",
+            "OUTCROP_TARGET",
+            "OUTCROP_NEEDS_LLVM",
+            "OUTCROP_ALL_LEVELS",
+            "OUTCROP_TEST_KERNELS",
+            "OUTCROP_X",
+            "PATH",
+            "SOFT",
+        ] {
+            assert!(look(name).is_ok(), "{name}");
+        }
+        for name in VARIABLES {
+            assert!(look(name).is_ok(), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_documentation_has_every_variable() {
+        let page = include_str!("../../../docs/environment.md");
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| `OUTCROP_"));
+        let named: Vec<_> = rows.filter_map(|row| row.split('`').next()).collect();
+        assert_eq!(named.len(), VARIABLES.len());
+        for name in VARIABLES {
+            assert!(named.contains(&name.trim_start_matches(PREFIX)), "{name}");
+        }
+    }
 
     #[test]
     fn a_file_describes_a_machine() {

@@ -83,12 +83,16 @@ impl Recorder {
     /// What `OUTCROP_COUNTERS`, `OUTCROP_COVERAGE` and `OUTCROP_CHECK` ask for; `None` if they ask for nothing.
     ///
     /// # Errors
-    /// [`EnvError::Check`].
+    /// [`EnvError::Check`]; [`EnvError::Output`] if a file cannot be written. A file that was not there is then there, and says
+    /// that no kernel has run.
     pub fn from_env() -> Result<Option<Self>, EnvError> {
         let mut recorder = Self::new(Wants::empty());
         let file = |name| variable(name).map(|path| path.replace("%p", &std::process::id().to_string()));
         recorder.counters = file(COUNTERS);
         recorder.coverage = file(COVERAGE);
+        let counters = |json| if json { recorder.json() } else { recorder.table() };
+        begin(COUNTERS, recorder.counters.as_ref(), counters)?;
+        begin(COVERAGE, recorder.coverage.as_ref(), |_| recorder.coverage())?;
         recorder.wants.set(Wants::COUNTERS, recorder.counters.is_some());
         recorder.wants.set(Wants::OPERATIONS, recorder.coverage.is_some());
         recorder.wants |= checks(&variable(CHECK).unwrap_or_default())?;
@@ -172,6 +176,29 @@ fn overwrite(path: &str, bytes: &[u8]) -> std::io::Result<()> {
         file.set_len(bytes.len() as u64)?;
     }
     Ok(())
+}
+
+/// Makes sure that a file can be written, as long as that can be told: not in the midst of a program's work.
+fn begin(
+    variable: &'static str,
+    path: Option<&String>,
+    text: impl FnOnce(bool) -> String,
+) -> Result<(), EnvError> {
+    let Some(path) = path else { return Ok(()) };
+    let written = match std::fs::metadata(path) {
+        // What another process has written stays until there is something to write.
+        Ok(file) if file.is_file() && file.len() != 0 => {
+            std::fs::OpenOptions::new().write(true).open(path).map(drop)
+        }
+        // A pipe may have no reader yet.
+        Ok(file) if !file.is_file() && !file.is_dir() => Ok(()),
+        _ => overwrite(path, text(path.ends_with(".json")).as_bytes()),
+    };
+    written.map_err(|error| EnvError::Output {
+        variable,
+        path: path.clone(),
+        error,
+    })
 }
 
 /// Reads a list of checks.

@@ -84,7 +84,8 @@ impl fmt::Display for ImageError {
             ImageError::NoEntry { entries } => {
                 write!(
                     f,
-                    "none of the bundle's {entries} GPU code objects runs on the device"
+                    "none of the bundle's {entries} GPU code objects runs on the device; `outcrop disasm --no-code FILE` \
+                     lists their targets, which clang takes by --offload-arch"
                 )
             }
             ImageError::UnknownVersion { version } => {

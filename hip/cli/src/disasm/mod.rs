@@ -28,8 +28,8 @@ use report::{Filter, Report};
   outcrop disasm --kernel _Z3addPfS_ kernel.co     one kernel, by its mangled name
   outcrop disasm --json kernel.co | jq '.containers[].entries[].code_object.kernels[].name'
 
-The address of an instruction is that of the file; its bytes follow as little-endian words. A branch names the
-label that it goes to. A line of `*` stands for repetitions of the line above."
+The address of an instruction is that of the file; its bytes follow as little-endian words. A branch
+names the label that it goes to. A line of `*` stands for repetitions of the line above."
 )]
 pub struct Args {
     /// The file; `-` is the standard input

@@ -118,7 +118,7 @@ fn hex(text: &str) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 /// The first difference, with what the kernel takes.
-pub fn check(kernel: &Kernel, mut given: Vec<Argument>) -> Result<Vec<Argument>, String> {
+pub fn check(kernel: &Kernel, mut given: Vec<Argument>, lds: u32) -> Result<Vec<Argument>, String> {
     let takes: Vec<_> = explicit(kernel).collect();
     let listed = || {
         let lines = takes
@@ -145,7 +145,14 @@ pub fn check(kernel: &Kernel, mut given: Vec<Argument>) -> Result<Vec<Argument>,
         return Err(format!("{} arguments are given, {}", given.len(), listed()));
     }
     for (n, (takes, given)) in takes.iter().zip(&given).enumerate() {
-        let pointer = takes.kind != ValueKind::ByValue;
+        let in_lds = takes.kind == ValueKind::DynamicSharedPointer;
+        if in_lds && lds == 0 {
+            return Err(format!(
+                "argument {n} points to LDS; --lds says how many bytes there are, and {}",
+                listed()
+            ));
+        }
+        let pointer = takes.kind != ValueKind::ByValue && !in_lds;
         match &given.source {
             Source::Value(bytes) if pointer && bytes.len() != 8 => {
                 return Err(format!(
@@ -162,7 +169,7 @@ pub fn check(kernel: &Kernel, mut given: Vec<Argument>) -> Result<Vec<Argument>,
                     listed()
                 ));
             }
-            Source::Buffer(_) | Source::Alias(..) if !pointer && takes.size != 8 => {
+            Source::Buffer(_) | Source::Alias(..) if in_lds || !pointer && takes.size != 8 => {
                 return Err(format!(
                     "argument {n}, `{}`, is a buffer, and {}",
                     given.text,
@@ -173,6 +180,17 @@ pub fn check(kernel: &Kernel, mut given: Vec<Argument>) -> Result<Vec<Argument>,
         }
     }
     Ok(given)
+}
+
+/// Makes LDS pointers of what counts from the begin of the dynamic LDS, which is behind the kernel's own.
+pub fn place_lds(kernel: &Kernel, values: &mut [Vec<u8>], own: u32) {
+    for (value, takes) in values.iter_mut().zip(explicit(kernel)) {
+        if takes.kind == ValueKind::DynamicSharedPointer {
+            let given = value.first_chunk().map_or(0, |bytes| u32::from_ne_bytes(*bytes));
+            let begin = own.next_multiple_of(takes.pointee_align.max(1));
+            *value = begin.wrapping_add(given).to_ne_bytes().into();
+        }
+    }
 }
 
 /// Reads the numbers of buffers, each with what follows it.

@@ -7,6 +7,7 @@
 mod arguments;
 mod lines;
 mod object;
+mod report;
 mod step;
 mod values;
 
@@ -15,16 +16,18 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use outcrop_hip::{DeviceBuffer, Error, LaunchConfig, PackedArgs, Runtime};
+use outcrop_hip::{DeviceBuffer, Error, FunctionAttribute, LaunchConfig, PackedArgs, Runtime};
 use outcrop_platform::StdHost;
-use outcrop_soft::env::CHECK;
+use outcrop_soft::env::{self, CHECK};
 use outcrop_soft::observe::{Observer, Report, View, Wants};
 use outcrop_soft::recorder::{Recorder, checks};
-use outcrop_soft::{Builder, Product};
+use outcrop_soft::{Builder, Machine, Product};
 
 use crate::Failure;
 use arguments::{Argument, Source};
+use lines::Lines;
 use object::Object;
+use report::Printed;
 use step::Stepper;
 
 /// Run one kernel of a code object on the software machine
@@ -36,7 +39,7 @@ use step::Stepper;
 pub struct Args {
     /// A code object, offload bundle, or HIP program
     file: PathBuf,
-    /// The kernel, by its mangled name; without one, the kernels and their arguments are listed
+    /// The kernel, by its mangled name; without one, kernels and arguments are listed
     kernel: Option<String>,
     /// Workgroups in each dimension
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = size, default_value = "1")]
@@ -44,7 +47,7 @@ pub struct Args {
     /// Work-items of a workgroup in each dimension
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = size, default_value = "64")]
     block: [u32; 3],
-    /// Bytes of dynamic LDS (of a kernel of Triton: `shared` in its metadata); what is beyond them reads 0
+    /// Bytes of dynamic LDS (of a kernel of Triton: `shared` in its metadata)
     #[arg(long, value_name = "BYTES", default_value_t = 0)]
     lds: u32,
     /// The arguments, in the kernel's order
@@ -59,7 +62,7 @@ pub struct Args {
     /// Print what the kernel did, in numbers
     #[arg(long)]
     counters: bool,
-    /// Print it as JSON
+    /// Print what the kernel did, and what else is asked for, as one JSON document
     #[arg(long)]
     json: bool,
     /// Print the operations that the kernel used
@@ -74,9 +77,9 @@ pub struct Args {
     /// Stop before the instruction at an address, label, symbol or source line
     #[arg(long = "break", value_name = "ADDRESS|LABEL|FILE:LINE")]
     breakpoints: Vec<String>,
-    /// Stop a kernel that runs longer, as if it had faulted; 0 is for ever
-    #[arg(long, value_name = "MILLISECONDS", default_value_t = 0)]
-    time_limit: u64,
+    /// Stop a kernel that runs longer, as if it had faulted; 0 is never
+    #[arg(long, value_name = "MILLISECONDS")]
+    time_limit: Option<u64>,
     /// The target to run, of a file with several
     #[arg(long, value_name = "TARGET")]
     target: Option<String>,
@@ -86,11 +89,12 @@ const SHORT_HELP: &str = "--help has examples and the grammar of arguments.";
 
 const HELP: &str = "\
 Arguments:
-  TYPE[COUNT]=VALUES    a buffer: iota, random or random:SEED, zero, a number, or numbers with commas
-  TYPE[]=@FILE          a buffer that holds a file's bytes
+  TYPE[COUNT]=VALUES    a buffer: iota, random or random:SEED, zero, a number, or a,b,c
+  TYPE[]=@FILE          a buffer that holds a file's bytes; with COUNT, so many of its elements
   TYPE=NUMBER           a number by value
   bytes=HEX             a structure by value
-  null                  a null pointer
+  null                  a null pointer; of LDS (`__local` of OpenCL), the begin of what --lds gives
+  u32=BYTES             of LDS, so many bytes after that
   &N or &N+BYTES        the buffer of argument N again, so many bytes in
 TYPE is i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64.
 
@@ -103,15 +107,24 @@ Examples:
   outcrop launch softmax_f32-gfx942.hsaco softmax --grid 8 --block 256 --lds 16 \\
       --args 'f32[8192]=zero' 'f32[8192]=random' i32=1024 i32=1024 --out 0=softmax.f32
       a kernel that Triton compiled; the scratch pointers that Triton appends need not be given
-  outcrop launch a.out _Z3addPfS_ --target gfx1100 --counters --args … 
+  outcrop launch sums.co sum --grid 4 --block 256 --lds 1024 \\
+      --args 'f32[]=@in.f32' 'f32[4]=zero' null --json --print 1
+      an OpenCL kernel with a `__local` argument, and what it did as JSON
+  outcrop launch a.out _Z3addPfS_ --target gfx1100 --counters --args …
       one target of a HIP program, and what the kernel did
   outcrop launch kernel.co matmul --check waits,races --args …
       reports missing s_waitcnt and data races; exit status 3 if there are any
   outcrop launch kernel.co matmul --step --break matmul.cl:12 --args …
-      stops at the first instruction and at a source line; `help` lists the commands, which may come from a pipe
+      stops at the first instruction and at a source line; `help` lists the commands, which may
+      come from a pipe
 
-Workgroups and work-items count as in hipModuleLaunchKernel. Buffers are 256-byte aligned and filled before the launch;
-random gives numbers in [-1, 1), or any integers.
+Workgroups and work-items count as in hipModuleLaunchKernel. Buffers are 256-byte aligned and
+filled before the launch; random gives numbers in [-1, 1), or any integers. LDS beyond what the
+kernel has reads 0.
+
+The exit status is 0; 1 if the kernel faulted or could not be run; 3 if --check found something.
+The variables of docs/environment.md are obeyed but for OUTCROP_PLATFORM and OUTCROP_SOFT; where
+options watch the kernel, OUTCROP_COUNTERS, OUTCROP_COVERAGE and OUTCROP_CHECK do nothing.
 ";
 
 fn size(text: &str) -> Result<[u32; 3], String> {
@@ -181,7 +194,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
         .iter()
         .map(|text| Argument::parse(text).map_err(|m| fail(format!("argument `{text}`: {m}"))))
         .collect::<Result<_, _>>()?;
-    let given = arguments::check(kernel, given).map_err(fail)?;
+    let given = arguments::check(kernel, given, args.lds).map_err(fail)?;
     let shown = arguments::buffers(&args.print, ':', &given).map_err(|m| fail(format!("--print: {m}")))?;
     let kept = arguments::buffers(&args.out, '=', &given).map_err(|m| fail(format!("--out: {m}")))?;
 
@@ -201,8 +214,12 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let product = product.ok_or_else(|| fail(format!("no product has {}", object.target)))?;
     let mut machine = Builder::new(Arc::new(StdHost::new()))
         .card(product)
-        .time_limit(args.time_limit)
+        .environment()
+        .map_err(|e| fail(e.to_string()))?
         .log(log);
+    if let Some(limit) = args.time_limit {
+        machine = machine.time_limit(limit);
+    }
     if !watcher.wants().is_empty() {
         machine = machine.observer(Arc::clone(&watcher) as _);
     }
@@ -213,7 +230,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let machine = machine
         .build()
         .map_err(|e| fail(format!("the software machine: {e}")))?;
-    let runtime = Runtime::new(Arc::clone(&machine) as _).map_err(hip("the runtime"))?;
+    let platform = env::logged(Arc::clone(&machine) as _).map_err(|e| fail(e.to_string()))?;
+    let runtime = Runtime::new(platform).map_err(hip("the runtime"))?;
     let device = runtime.device(0).map_err(hip("the device"))?;
     let module = device.load_module(&object.bytes).map_err(hip(&file))?;
     let function = module.function(name).map_err(hip(name))?;
@@ -246,6 +264,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
         buffers.push(buffer);
         values.push(value);
     }
+    let own_lds = function.attribute(FunctionAttribute::SHARED_SIZE_BYTES);
+    arguments::place_lds(kernel, &mut values, own_lds.map_err(hip(name))?.cast_unsigned());
     let config = LaunchConfig::blocks(args.grid, args.block, args.lds);
     let pointers: Vec<*const u8> = values.iter().map(|value| value.as_ptr()).collect();
     // SAFETY: number and sizes of the arguments are the kernel's (`arguments::check`); where its pointers lead is the
@@ -253,27 +273,37 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     let launched = unsafe { function.launch_raw(&stream, &config, PackedArgs::Params(pointers.as_ptr())) };
     let ended = launched.and_then(|()| stream.synchronize()).map_err(hip(name));
 
-    let mut out = io::stdout().lock();
-    if ended.is_ok() {
-        write_buffers(&mut out, &given, &buffers, &shown, &kept)?;
-    }
+    let printed = match &ended {
+        Ok(()) => read_buffers(&given, &buffers, &shown, &kept)?,
+        Err(_) => Vec::new(),
+    };
     // What was seen of a kernel that faulted explains the fault.
     let recorder = &watcher.recorder;
-    if args.json {
-        out.write_all(recorder.json().as_bytes())?;
-    } else if args.counters {
-        out.write_all(recorder.table().as_bytes())?;
-    }
-    if args.coverage {
-        out.write_all(recorder.coverage().as_bytes())?;
-    }
     let found = recorder.found();
-    for finding in &found {
-        writeln!(out, "{finding}")?;
+    let lines = Lines::read(&object.bytes);
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", report::document(args, printed, recorder, &lines)?)?;
+    } else {
+        for buffer in printed {
+            writeln!(out, "{buffer}")?;
+        }
+        if args.counters {
+            out.write_all(recorder.table().as_bytes())?;
+        }
+        if args.coverage {
+            out.write_all(recorder.coverage().as_bytes())?;
+        }
+        for finding in &found {
+            writeln!(out, "{}", report::finding(finding, &lines))?;
+        }
     }
     out.flush()?;
     for text in watcher.stepper.iter().flat_map(|stepper| stepper.missed()) {
         log(format_args!("breakpoint {text} was not reached"));
+    }
+    if ended.is_err() {
+        tell_places(&object, name, &machine);
     }
     ended?;
     Ok(if found.is_empty() {
@@ -283,14 +313,13 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Prints and writes the buffers that were asked for.
-fn write_buffers(
-    out: &mut impl io::Write,
+/// Reads the buffers that are to be printed, and writes those that are to be kept.
+fn read_buffers(
     given: &[Argument],
     buffers: &[Option<DeviceBuffer<u8>>],
     shown: &[(usize, &str)],
     kept: &[(usize, &str)],
-) -> Result<(), Failure> {
+) -> Result<Vec<Printed>, Failure> {
     let read = |n: usize| -> Result<Option<Vec<u8>>, Failure> {
         let Some(Some(buffer)) = buffers.get(n) else {
             return Ok(None);
@@ -299,10 +328,15 @@ fn write_buffers(
         buffer.read(&mut bytes).map_err(hip("the results"))?;
         Ok(Some(bytes))
     };
+    let mut printed = Vec::new();
     for (n, rest) in shown {
         if let (Some(argument), Some(bytes)) = (given.get(*n), read(*n)?) {
             let count = rest.parse().unwrap_or(16);
-            writeln!(out, "{n}: {}", values::show(argument.element, &bytes, count))?;
+            printed.push(Printed {
+                argument: *n,
+                elements: bytes.len() / argument.element.size(),
+                values: values::show(argument.element, &bytes, count),
+            });
         }
     }
     for (n, path) in kept {
@@ -310,7 +344,28 @@ fn write_buffers(
             std::fs::write(path, bytes).map_err(|error| fail(format!("{path}: {error}")))?;
         }
     }
-    Ok(())
+    Ok(printed)
+}
+
+/// Tells where in the file the waves were that faulted: the machine has told the addresses that they had on the device.
+fn tell_places(object: &Object, kernel: &str, machine: &Machine) {
+    let Ok(symbols) = Stepper::new(object, false, &[]) else {
+        return;
+    };
+    let faults = machine.faults();
+    let pcs = faults
+        .iter()
+        .filter_map(|fault| fault.shader())
+        .map(|wave| wave.pc.wrapping_sub(wave.kernel_object));
+    for pc in pcs {
+        if let Some(descriptor) = object.descriptor(kernel) {
+            let address = pc.wrapping_add(descriptor);
+            let place = symbols.place_and_line(address);
+            log(format_args!(
+                "that is {place}; --break {address:#x} stops before it"
+            ));
+        }
+    }
 }
 
 fn log(what: core::fmt::Arguments<'_>) {

@@ -90,7 +90,18 @@ impl Object {
     /// The list of kernels.
     pub fn kernel(&self, name: &str) -> Result<&Kernel, String> {
         let found = self.kernels.iter().find(|kernel| kernel.name == name);
-        found.ok_or_else(|| format!("no kernel is named {name}; there are\n{}", self.kernels()))
+        found.ok_or_else(|| {
+            let kernels = self.kernels();
+            format!("no kernel is named {name}; there are\n{}", kernels.trim_end())
+        })
+    }
+
+    /// Address of a kernel's descriptor in the file.
+    pub fn descriptor(&self, kernel: &str) -> Option<u64> {
+        let code = CodeObject::parse(&self.bytes).ok()?;
+        let symbols = code.symbols().iter();
+        let mut found = symbols.filter(|symbol| symbol.name.strip_suffix(".kd") == Some(kernel));
+        found.next().map(|symbol| symbol.vaddr)
     }
 
     /// The kernels and what they take, as text.

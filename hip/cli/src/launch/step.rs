@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::process;
 use std::sync::{Mutex, PoisonError};
 
@@ -12,6 +12,7 @@ use outcrop_soft::observe::{Access, Kind, Space, View};
 
 use super::lines::{Line, Lines};
 use super::object::Object;
+use super::values::readable;
 
 const COMMANDS: &str = "\
 step [N], s           the next instruction of this wave, or the Nth
@@ -184,6 +185,15 @@ impl Stepper {
         }
     }
 
+    /// An address with its symbol, and its source line if that is known.
+    pub fn place_and_line(&self, address: u64) -> String {
+        let place = self.place(address);
+        match self.lines.at(address) {
+            Some(Line { file, line }) => format!("{place}, {file}:{line}"),
+            None => place,
+        }
+    }
+
     /// An address with its symbol.
     fn place(&self, address: u64) -> String {
         let next = self.symbols.partition_point(|(at, _)| *at <= address);
@@ -229,6 +239,10 @@ impl Stepper {
                 say("\n");
                 state.free = true;
                 return;
+            }
+            if !io::stdin().is_terminal() {
+                // Nobody has typed it, so that it is not there to be read.
+                say(&format!("{}\n", line.trim_end()));
             }
             let line = match line.trim() {
                 "" => state.last.clone(),
@@ -456,7 +470,7 @@ fn short(name: &str, values: &[u32], exec: u64) -> String {
     }
     if values.iter().all(|v| Some(v) == values.first()) {
         let v = values.first().copied().unwrap_or(0);
-        return format!("{name} = {v:08x} ({}) in every lane", f32::from_bits(v));
+        return format!("{name} = {v:08x} ({}) in every lane", readable(f32::from_bits(v)));
     }
     let on = values
         .iter()
@@ -475,7 +489,7 @@ fn lanes(wave: &View<'_>, name: &str) -> Result<String, String> {
             text,
             "  [{lane:2}] {v:08x}  {:>12}  {}{off}",
             *v as i32,
-            f32::from_bits(*v)
+            readable(f32::from_bits(*v))
         );
     }
     Ok(text)

@@ -1,6 +1,6 @@
 //! Elements of buffers: read, made, shown.
 
-use core::fmt::{Display, LowerExp, Write as _};
+use core::fmt::{Display, LowerExp};
 use core::str::FromStr;
 
 use half::{bf16, f16};
@@ -166,7 +166,7 @@ impl Element {
 }
 
 /// A float as text, with an exponent where there would be many zeros.
-fn readable<T: Copy + Display + LowerExp + Into<f64>>(v: T) -> String {
+pub fn readable<T: Copy + Display + LowerExp + Into<f64>>(v: T) -> String {
     let size = v.into().abs();
     if size.is_finite() && size != 0.0 && !(1e-5..1e10).contains(&size) {
         format!("{v:e}")
@@ -175,18 +175,11 @@ fn readable<T: Copy + Display + LowerExp + Into<f64>>(v: T) -> String {
     }
 }
 
-/// The first elements as text.
-pub fn show(element: Element, bytes: &[u8], count: usize) -> String {
-    fn all<const N: usize, T: Display>(bytes: &[u8], count: usize, of: fn([u8; N]) -> T) -> String {
+/// The first elements, each as text.
+pub fn show(element: Element, bytes: &[u8], count: usize) -> Vec<String> {
+    fn all<const N: usize, T: Display>(bytes: &[u8], count: usize, of: fn([u8; N]) -> T) -> Vec<String> {
         let (elements, _) = bytes.as_chunks();
-        let mut text = String::new();
-        for element in elements.iter().take(count) {
-            let _ = write!(text, "{} ", of(*element));
-        }
-        if elements.len() > count {
-            let _ = write!(text, "… ({} elements)", elements.len());
-        }
-        text.trim_end().to_owned()
+        elements.iter().take(count).map(|e| of(*e).to_string()).collect()
     }
     match element {
         Element::I8 => all(bytes, count, i8::from_ne_bytes),

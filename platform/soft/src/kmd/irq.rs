@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
 use outcrop_gpu::device::{Interrupts, QueueFault};
-use outcrop_gpu::shader::{FaultCause, LaunchError};
+use outcrop_gpu::shader::{FaultCause, LaunchError, ShaderFault};
 use outcrop_gpu::vm::{Access, FaultKind, MemoryFault};
 use spin::Mutex;
 
@@ -27,6 +27,17 @@ pub struct GpuFault {
     pub queue_id: u32,
     /// What happened.
     pub fault: QueueFault,
+}
+
+impl GpuFault {
+    /// The wave's exception, where it is one.
+    #[must_use]
+    pub fn shader(&self) -> Option<&ShaderFault> {
+        match &self.fault {
+            QueueFault::Shader(fault) => Some(fault),
+            _ => None,
+        }
+    }
 }
 
 impl core::fmt::Display for GpuFault {
