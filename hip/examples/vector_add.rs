@@ -11,8 +11,8 @@ use std::time::Instant;
 use outcrop_hip::DeviceBuffer;
 use support::{Result, bytes};
 
-/// The kernel, built for gfx942 from `tests/kernels/src/vector_add.hip`.
-const CODE_OBJECT: &[u8] = include_bytes!("kernels/vector_add.co");
+/// The kernel, built for five targets from `tests/kernels/src/vector_add.hip` by `cargo xtask kernels`.
+const BUNDLE: &[u8] = include_bytes!("kernels/vector_add.hipfb");
 const ELEMENTS: usize = 1 << 20;
 const BLOCK: u32 = 256;
 
@@ -45,8 +45,8 @@ fn run() -> Result<bool> {
 
     let module = session.stage(
         "load the module",
-        || device.load_module(CODE_OBJECT),
-        |_, _| bytes(CODE_OBJECT.len() as u64).to_string(),
+        || device.load_module(BUNDLE),
+        |_, _| bytes(BUNDLE.len() as u64).to_string(),
     )?;
     let kernel = module.function("vector_add")?;
     let buffers = session.stage(

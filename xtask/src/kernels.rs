@@ -26,6 +26,8 @@ struct Object {
     /// How the names of the targets begin that it can be built for, if not for all.
     #[serde(default)]
     only: String,
+    /// Where it is kept, from the repository's folder, if not in `tests/kernels/bin`: then it is no test kernel.
+    path: Option<String>,
 }
 
 /// What `tests/kernels/bin` is for.
@@ -44,7 +46,7 @@ pub fn run_elsewhere(root: &Path, target: &str, out: &Path) -> Result<String, Er
     let objects: Vec<&Object> = manifest
         .object
         .iter()
-        .filter(|object| target.starts_with(&object.only))
+        .filter(|object| object.path.is_none() && target.starts_with(&object.only))
         .collect();
     for object in &objects {
         build(&manifest, object, target, &folder.join("src"), &out)?;
@@ -73,7 +75,10 @@ pub fn run(root: &Path, check: bool) -> Result<String, Error> {
     let mut changed = 0;
     for object in &manifest.object {
         let fresh = build(&manifest, object, TARGET, &folder.join("src"), &built)?;
-        let kept = bin.join(file_name(object));
+        let kept = match &object.path {
+            Some(path) => root.join(path),
+            None => bin.join(file_name(object)),
+        };
         let same = fs::read(&kept).is_ok_and(|old| old == fresh);
         if same {
             continue;
@@ -130,7 +135,8 @@ fn file_name(object: &Object) -> String {
 }
 
 fn orphans(bin: &Path, manifest: &Manifest) -> Result<Vec<String>, Error> {
-    let listed: BTreeSet<String> = manifest.object.iter().map(file_name).collect();
+    let test_kernels = manifest.object.iter().filter(|object| object.path.is_none());
+    let listed: BTreeSet<String> = test_kernels.map(file_name).collect();
     let entries: io::Result<Vec<PathBuf>> =
         fs::read_dir(bin).and_then(|dir| dir.map(|entry| entry.map(|entry| entry.path())).collect());
     let mut paths = entries.map_err(|e| Error::io(bin, &e))?;

@@ -25,8 +25,8 @@ Options:
 Environment:
   OUTCROP_PLATFORM=auto|linux|soft
             auto (the default) takes a usable /dev/kfd with a GPU, else the software machine
-  OUTCROP_SOFT=mi300x*2
-            what the software machine is made of; docs/environment.md";
+  OUTCROP_SOFT=rx7900xtx
+            what the software machine is made of; docs/environment.md has this and the others";
 
 /// Prints a line, as `println!` does. A reader that has seen enough, like `head`, stops neither the stack nor the example,
 /// whose exit code still tells how it went.

@@ -60,7 +60,11 @@ pub fn run(root: &Path, options: &Options) -> Result<String> {
         .filter(|target| options.target.as_deref().is_none_or(|name| name == target.name))
         .collect();
     if targets.is_empty() {
-        return Err(Error::plain("no such target"));
+        let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+        return Err(Error::plain(format!(
+            "no such target; there are {}",
+            names.join(", ")
+        )));
     }
     let units = units(&families);
     let place = Place {
