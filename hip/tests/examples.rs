@@ -27,7 +27,10 @@ fn example(name: &str) -> Command {
 #[test]
 fn vectors_are_added_on_every_target_of_the_bundle() {
     for target in ["gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201"] {
-        let output = example("vector_add").env("OUTCROP_SOFT", target).output().unwrap();
+        let output = example("vector_add")
+            .env("OUTCROP_SOFT", target)
+            .output()
+            .unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         assert!(output.status.success(), "{text}");
         let last = format!("PASS vector_add: 1048576 elements on {target} (soft)\n");
@@ -37,7 +40,11 @@ fn vectors_are_added_on_every_target_of_the_bundle() {
 
 #[test]
 fn a_reader_that_has_seen_enough_stops_nothing() {
-    for (name, option) in [("vector_add", "--trace"), ("vmm_grow", "--trace"), ("vector_add", "--help")] {
+    for (name, option) in [
+        ("vector_add", "--trace"),
+        ("vmm_grow", "--trace"),
+        ("vector_add", "--help"),
+    ] {
         let mut child = example(name)
             .arg(option)
             .stdout(Stdio::piped())
@@ -58,7 +65,9 @@ fn a_reader_that_has_seen_enough_stops_nothing() {
 
 #[test]
 fn the_ioctls_of_an_example_are_logged() {
-    let log: PathBuf = [env!("CARGO_TARGET_TMPDIR"), "example-ioctls.json"].iter().collect();
+    let log: PathBuf = [env!("CARGO_TARGET_TMPDIR"), "example-ioctls.json"]
+        .iter()
+        .collect();
     let _ = std::fs::remove_file(&log);
     assert!(
         example("vmm_grow")
@@ -76,5 +85,8 @@ fn the_ioctls_of_an_example_are_logged() {
         .unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(!output.status.success());
-    assert!(text.contains("OUTCROP_IOCTL_LOG=/no/such/folder/x: cannot be written"), "{text}");
+    assert!(
+        text.contains("OUTCROP_IOCTL_LOG=/no/such/folder/x: cannot be written"),
+        "{text}"
+    );
 }
