@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use outcrop_gpu::shader::{FaultCause, Grid, GridState, HostLevel, LaunchError, ShaderFault, Worker};
 use outcrop_gpu::vm::{Access, FaultKind};
-use outcrop_isa::Target;
+use outcrop_isa::{Generation, Target};
 use support::{Args, Gpu};
 
 /// Threads beside the test's own.
@@ -379,6 +379,66 @@ fn accesses_beside_a_window() {
                 }
             }
             window.untouched();
+        }
+    }
+}
+
+/// A wave's scratch memory as code describes it, at an address that no dword can have, and near the end of what is mapped.
+#[test]
+fn misaligned_scratch_beside_a_window() {
+    let targets = [Target::Gfx90a, Target::Gfx942, Target::Gfx1030, Target::Gfx1100];
+    for (target, level) in targets.into_iter().flat_map(|t| HostLevel::ALL.map(|l| (t, l))) {
+        let gpu = Gpu::of(target, level);
+        let window = Window::new(&gpu);
+        let generation = target.generation();
+        let gfx9 = generation == Generation::Gfx9;
+        let lanes = u32::from(gpu.wave.lanes());
+        // s_load_dwordx4 s[4:7], s[0:1], 0; s_waitcnt; buffer_store_dword v0, off, s[4:7], 0; buffer_load_dwordx4 …
+        let load = match generation {
+            Generation::Gfx9 => [0xc00a_0100, 0, 0xbf8c_c07f],
+            Generation::Gfx10 => [0xf408_0100, 0xfa00_0000, 0xbf8c_c07f],
+            _ => [0xf408_0100, 0xf800_0000, 0xbf89_fc07],
+        };
+        let accesses: [[u32; 2]; 2] = match generation {
+            Generation::Gfx11 => [[0xe068_0000, 0x8001_0000], [0xe05c_0000, 0x8001_0800]],
+            Generation::Gfx10 => [[0xe070_0000, 0x8001_0000], [0xe038_0000, 0x8001_0800]],
+            _ => [[0xe070_0000, 0x8001_0000], [0xe05c_0000, 0x8001_0800]],
+        };
+        let end = if generation == Generation::Gfx11 {
+            0xbfb0_0000
+        } else {
+            END
+        };
+        for (access, back) in accesses
+            .into_iter()
+            .flat_map(|a| (1..1100).map(move |back| (a, back)))
+        {
+            let base = window.va + Window::BYTES as u64 - back;
+            let swizzle = if generation == Generation::Gfx11 {
+                1 << 30
+            } else {
+                1 << 31
+            };
+            let select = 4 | 5 << 3 | 6 << 6 | 7 << 9;
+            let index_stride = if lanes == 64 { 3 } else { 2 };
+            let format = match generation {
+                _ if gfx9 => 4 << 12 | 4 << 15 | 1 << 19,
+                Generation::Gfx10 => 20 << 12 | 1 << 24 | 2 << 28,
+                _ => 20 << 12 | 2 << 28,
+            };
+            let words = [
+                base as u32,
+                (base >> 32) as u32 | swizzle,
+                1 << 20,
+                select | format | index_stride << 21 | 1 << 23,
+            ];
+            let wide = |i: usize| u64::from(words[i]) | u64::from(words[i + 1]) << 32;
+            let args = Args::new().plain().arg(wide(0)).arg(wide(2));
+            let kernel = gpu.assemble(&[&load[..], &access, &[end]].concat());
+            let result = gpu.run(kernel, [lanes, 1, 1], [lanes as u16, 1, 1], &args);
+            window.untouched();
+            let bytes = if access == accesses[0] { 4 } else { 16 } * u64::from(lanes);
+            assert_eq!(result.is_ok(), back >= bytes, "{target} {back}: {result:?}");
         }
     }
 }

@@ -303,6 +303,15 @@ impl Wave {
         unsafe { self.s64(sreg::EXEC) }
     }
 
+    /// Switches off lanes that the wave has not, after a 64-bit result in EXEC.
+    ///
+    /// # Safety
+    /// The scalar file exists.
+    pub(crate) unsafe fn narrow_exec(&mut self) {
+        // SAFETY: the caller's.
+        unsafe { self.set_s64(sreg::EXEC, self.exec() & self.full) };
+    }
+
     /// The row at byte offset `o`.
     ///
     /// # Safety

@@ -66,18 +66,28 @@ pub(super) fn bytes(action: Action) -> usize {
     }
 }
 
+/// Whether an instruction's address operands of a dword may be negative: in scratch memory from gfx12 on (LLVM,
+/// `GCNSubtarget::hasSignedScratchOffsets`).
+pub(super) fn has_signed_offsets(inst: &Inst) -> bool {
+    inst.format == Format::Scratch && inst.target.generation() == Generation::Gfx12
+}
+
 /// The sum of an instruction's address operands in a lane.
 pub(super) fn address(inst: &Inst, state: &State, lane: usize) -> u64 {
     let [vaddr, _, saddr, _] = inst.src;
     let mut sum = i64::from(inst.mem.offset) as u64;
+    let dword = |v: u32| match has_signed_offsets(inst) {
+        true => v.cast_signed() as u64,
+        false => v.into(),
+    };
     match inst.src_type[0].dwords {
         2 => sum = sum.wrapping_add(vector_wide(state, vaddr, 2, lane) as u64),
-        _ => sum = sum.wrapping_add(vector(state, vaddr, 0, lane).into()),
+        _ => sum = sum.wrapping_add(dword(vector(state, vaddr, 0, lane))),
     }
     if saddr != Operand::None {
         sum = sum.wrapping_add(match inst.src_type[2].dwords {
             2 => scalar64(state, inst, 2),
-            _ => scalar(state, inst, 2, 0).into(),
+            _ => dword(scalar(state, inst, 2, 0)),
         });
     }
     if inst.op.name().contains("addtid") {

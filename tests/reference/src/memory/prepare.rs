@@ -96,10 +96,11 @@ fn segments(inst: &Inst, state: &mut State, rng: &mut Rng) {
         state.m0 = (lds.wrapping_sub(imm) as u32 & 0x3_ffff) | state.m0 & !0x3_ffff;
     }
     if scratch {
-        let s = if saddr == Operand::None {
-            0
-        } else {
-            4 * rng.u64(0..8)
+        let signed = flat::has_signed_offsets(inst);
+        let s = match saddr {
+            Operand::None => 0,
+            _ if signed => (4 * rng.i64(-64..64)) as u64,
+            _ => 4 * rng.u64(0..8),
         };
         set_scalar_dword(state, saddr, 0, s as u32);
         let need = s.wrapping_add(imm);
@@ -109,7 +110,11 @@ fn segments(inst: &Inst, state: &mut State, rng: &mut Rng) {
             1,
             wanted.map(|r| {
                 let v = r.wrapping_sub(need);
-                if v >> 32 == 0 { v } else { 0 }
+                if signed || v >> 32 == 0 {
+                    v & 0xffff_ffff
+                } else {
+                    0
+                }
             }),
         );
     } else {

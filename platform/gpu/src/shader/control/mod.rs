@@ -212,6 +212,8 @@ pub(crate) unsafe fn swap_pc(w: &mut Wave, op: *const Op) -> *const Op {
     unsafe {
         let target = w.s64((*op).a) & !3;
         w.set_s64((*op).dst, (*op).imm);
+        // The operation after this one, which would do it, is not come to.
+        w.narrow_exec();
         go(w, target)
     }
 }

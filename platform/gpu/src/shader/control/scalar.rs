@@ -16,6 +16,8 @@ unsafe fn set_imm(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and names scalars that exist.
     unsafe {
         w.set_s64((*op).dst, (*op).imm);
+        // A call does not come to the operation that would do it.
+        w.narrow_exec();
         after(op)
     }
 }
@@ -49,6 +51,7 @@ unsafe fn subvector_loop(w: &mut Wave, op: *const Op) -> *const Op {
             w.set_s32(sreg::EXEC, 0);
             taken = 1;
         }
+        w.narrow_exec();
         w.set_s32(sreg::TEMP, taken);
         after(op)
     }

@@ -216,6 +216,9 @@ pub(crate) unsafe fn run<T: Atomic>(
             } else {
                 T::W::update(at, step, |old| T::f(old, value, compare, rules))
             };
+            if let Target::Scattered(s) = target {
+                s.put_split(lane, size);
+            }
             if dst != NONE {
                 old.set(w, dst, lane);
             }

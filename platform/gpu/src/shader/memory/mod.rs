@@ -19,7 +19,7 @@ use core::ptr;
 
 use super::simd::LANES;
 use super::wave::Wave;
-use crate::vm::Access;
+use crate::vm::{Access, MemoryFault};
 
 pub(crate) use load::*;
 pub(crate) use resolve::{ascends, resolve_ascending, resolve_flat, resolve_global, resolve_lds};
@@ -57,14 +57,17 @@ pub(crate) struct Scattered {
     pub swizzled: u64,
     /// See [`scratch::scratch_step`].
     pub step: usize,
-    /// Accesses that go from one mapping into another. Those of stores are written by [`Target::finish`].
+    /// Accesses that go from one mapping into another. What is written to one is so by [`Scattered::put_split`].
     split: Vec<Split>,
 }
 
-/// A lane's access that goes from one mapping into another: it is made to a copy.
+/// A lane's access whose bytes are not in one mapping: it is made to a copy.
+#[repr(align(8))]
 struct Split {
-    address: u64,
     bytes: [u8; 16],
+    /// Where in host memory they are.
+    at: [*mut u8; 16],
+    lane: usize,
 }
 
 impl Scattered {
@@ -78,23 +81,36 @@ impl Scattered {
         }
     }
 
-    /// Gives a lane a copy of the bytes at an address that no one mapping holds; false if some are in none.
+    /// Gives a lane a copy of its bytes, which are at `place` of their numbers, and in no one mapping.
+    ///
+    /// # Errors
+    /// The first byte is told that cannot be accessed.
     ///
     /// # Safety
     /// The wave's translations are fresh.
     #[cold]
-    unsafe fn split(&mut self, w: &mut Wave, lane: usize, address: u64, size: usize, access: Access) -> bool {
+    unsafe fn split(
+        &mut self,
+        w: &mut Wave,
+        lane: usize,
+        size: usize,
+        access: Access,
+        place: impl Fn(usize) -> u64,
+    ) -> Result<(), MemoryFault> {
         let mut copy = Split {
-            address,
             bytes: [0; 16],
+            at: [ptr::null_mut(); 16],
+            lane,
         };
-        for (i, byte) in copy.bytes.iter_mut().enumerate().take(size) {
-            let Some(host) = w.tlb.find(address.wrapping_add(i as u64), 1, access) else {
-                return false;
+        for i in 0..size {
+            let at = place(i);
+            let Some(host) = w.tlb.find(at, 1, access) else {
+                return Err(w.tlb.explain(at, 1, access));
             };
+            copy.at[i] = host;
             if access.contains(Access::READ) {
                 // SAFETY: the translation is fresh and allows it.
-                *byte = unsafe { *host };
+                copy.bytes[i] = unsafe { *host };
             }
         }
         // The list never grows beyond this, so that what is in it stays where it is.
@@ -103,7 +119,36 @@ impl Scattered {
         if let Some(copy) = self.split.last_mut() {
             self.at[lane] = copy.bytes.as_mut_ptr();
         }
-        true
+        Ok(())
+    }
+
+    /// Where the `size` bytes of a lane are, if they are not in one mapping.
+    fn split_of(&self, lane: usize, size: usize) -> Option<&[*mut u8]> {
+        let split = self.split.iter().find(|split| split.lane == lane)?;
+        split.at.get(..size)
+    }
+
+    /// Writes the bytes of a lane's copy to where they belong, if it has one.
+    ///
+    /// # Safety
+    /// The target was resolved for writing `size` bytes a lane, by this instruction.
+    #[inline(always)]
+    pub(crate) unsafe fn put_split(&self, lane: usize, size: usize) {
+        if !self.split.is_empty() {
+            // SAFETY: the caller's.
+            unsafe { self.put_copy(lane, size) };
+        }
+    }
+
+    /// # Safety
+    /// As for [`Scattered::put_split`].
+    #[cold]
+    unsafe fn put_copy(&self, lane: usize, size: usize) {
+        let copies = self.split.iter().filter(|split| split.lane == lane);
+        for (byte, at) in copies.flat_map(|split| split.bytes.iter().zip(split.at).take(size)) {
+            // SAFETY: the translation is fresh and allows it.
+            unsafe { at.write(*byte) };
+        }
     }
 
     /// Bytes from one dword of a lane to the next.
@@ -140,17 +185,11 @@ impl Target {
         }
     }
 
-    /// Ends a store of `size` bytes a lane.
-    ///
-    /// # Safety
-    /// The target was resolved for writing by this instruction.
-    #[inline(always)]
-    pub(crate) unsafe fn finish(&self, w: &mut Wave, size: usize) {
-        if let Self::Scattered(s) = self
-            && !s.split.is_empty()
-        {
-            // SAFETY: the caller's.
-            unsafe { write_split(w, &s.split, size) };
+    /// Where the `size` bytes of a lane are, if they are not in one mapping.
+    fn split_of(&self, lane: usize, size: usize) -> Option<&[*mut u8]> {
+        match self {
+            Self::Scattered(s) if !s.split.is_empty() => s.split_of(lane, size),
+            _ => None,
         }
     }
 
@@ -162,6 +201,13 @@ impl Target {
         let Some((p, step)) = self.of_lane(lane, bytes.len()) else {
             return false;
         };
+        if let Some(places) = self.split_of(lane, bytes.len()) {
+            for (to, at) in bytes.iter_mut().zip(places) {
+                // SAFETY: the caller's.
+                *to = unsafe { at.read() };
+            }
+            return true;
+        }
         for (i, to) in bytes.iter_mut().enumerate() {
             // SAFETY: the caller's.
             *to = unsafe { *access::byte(p, i, step) };
@@ -177,24 +223,15 @@ impl Target {
         let Some((p, step)) = self.of_lane(lane, bytes.len()) else {
             return;
         };
+        let places = self.split_of(lane, bytes.len());
         for (i, from) in bytes.iter().enumerate() {
             if mask >> (8 * i) & 0xff != 0 {
+                let at = match places {
+                    Some(places) => places[i],
+                    None => access::byte(p, i, step).cast_mut(),
+                };
                 // SAFETY: the caller's.
-                unsafe { access::byte(p, i, step).cast_mut().write(*from) };
-            }
-        }
-    }
-}
-
-/// # Safety
-/// As for [`Target::finish`].
-#[cold]
-unsafe fn write_split(w: &mut Wave, split: &[Split], size: usize) {
-    for copy in split {
-        for (i, byte) in copy.bytes.iter().enumerate().take(size) {
-            if let Some(host) = w.tlb.find(copy.address.wrapping_add(i as u64), 1, Access::WRITE) {
-                // SAFETY: the translation is fresh and allows it.
-                unsafe { host.write(*byte) };
+                unsafe { at.write(*from) };
             }
         }
     }

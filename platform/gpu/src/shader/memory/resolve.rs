@@ -193,11 +193,12 @@ unsafe fn resolve_lane(
         target.at[lane] = host;
         return Ok(());
     }
+    let place = |i: usize| address.wrapping_add(i as u64);
     // SAFETY: the caller's.
-    if unsafe { target.split(w, lane, address, size, access) } {
-        return Ok(());
+    match unsafe { target.split(w, lane, size, access, place) } {
+        Ok(()) => Ok(()),
+        Err(_) => Err(FaultCause::Memory(w.tlb.explain(address, size as u64, access))),
     }
-    Err(FaultCause::Memory(w.tlb.explain(address, size as u64, access)))
 }
 
 /// Resolves flat addresses: each lane's aperture decides.
@@ -254,7 +255,7 @@ pub(crate) unsafe fn resolve_flat(
             // SAFETY: the caller's.
             unsafe {
                 let m = Swizzled::of(w);
-                swizzled_lane(w, m, offset[lane], lane, size, access).map(|host| target.at[lane] = host)
+                swizzled_lane(w, &mut target, m, offset[lane], lane, size, access)
             }
         } else {
             // SAFETY: the caller's; the translations are fresh.

@@ -16,7 +16,7 @@ pub(super) fn scratch_step(w: &Wave) -> usize {
 /// Memory in which the dwords of a wave's lanes alternate.
 #[derive(Clone, Copy)]
 pub(crate) struct Swizzled {
-    /// Device address of lane 0's first dword.
+    /// Device address of lane 0's first dword, a multiple of four.
     pub start: u64,
     /// Bytes of all lanes.
     pub bytes: u64,
@@ -27,16 +27,16 @@ impl Swizzled {
     ///
     /// # Safety
     /// The scalar file exists.
-    pub(super) unsafe fn of(w: &Wave) -> Self {
+    pub(crate) unsafe fn of(w: &Wave) -> Self {
         Self {
             // SAFETY: the caller's.
-            start: unsafe { w.flat_scratch() },
+            start: unsafe { w.flat_scratch() } & !3,
             bytes: w.scratch_bytes.into(),
         }
     }
 }
 
-/// Resolves one lane's offset into swizzled memory.
+/// Resolves one lane's offset into swizzled memory, for a target whose lanes are all taken as swizzled.
 ///
 /// # Errors
 /// Why the lane has no memory there.
@@ -45,12 +45,13 @@ impl Swizzled {
 /// The wave is set up and its translations are fresh.
 pub(super) unsafe fn swizzled_lane(
     w: &mut Wave,
+    target: &mut Scattered,
     m: Swizzled,
     offset: u64,
     lane: usize,
     size: usize,
     access: Access,
-) -> Result<*mut u8, FaultCause> {
+) -> Result<(), FaultCause> {
     // SAFETY: `shared` outlives the wave.
     let base = unsafe { (*w.shared).launch.private_base };
     // An access that begins in the middle of a dword may go on in the next.
@@ -61,14 +62,23 @@ pub(super) unsafe fn swizzled_lane(
             address: base.wrapping_add(offset),
         });
     }
-    let va = m
-        .start
-        .wrapping_add((offset & !3) * lanes + 4 * lane as u64 + (offset & 3));
+    let place = |i: usize| {
+        let at = offset + i as u64;
+        let dword = (at & !3) * lanes + 4 * lane as u64;
+        m.start.wrapping_add(dword + (at & 3))
+    };
     let last = (offset & 3) as usize + size - 1;
     let len = last / 4 * step + last % 4 + 1 - (offset & 3) as usize;
-    match w.tlb.find(va, len as u64, access) {
-        Some(host) => Ok(host),
-        None => Err(FaultCause::Memory(w.tlb.explain(va, len as u64, access))),
+    if let Some(host) = w.tlb.find(place(0), len as u64, access) {
+        target.at[lane] = host;
+        return Ok(());
+    }
+    // What lies between the lane's dwords need not be there.
+    target.swizzled &= !(1 << lane);
+    // SAFETY: the caller's.
+    match unsafe { target.split(w, lane, size, access, place) } {
+        Ok(()) => Ok(()),
+        Err(fault) => Err(FaultCause::Memory(fault)),
     }
 }
 
@@ -129,13 +139,10 @@ pub(crate) unsafe fn resolve_swizzled(
     };
     for lane in lanes(exec) {
         // SAFETY: the caller's.
-        match unsafe { swizzled_lane(w, m, offset[lane], lane, size, access) } {
-            Ok(host) => target.at[lane] = host,
-            Err(cause) => {
-                // SAFETY: `op` is the wave's.
-                unsafe { w.fault(op, cause, Some(lane as u8)) };
-                return Target::Fault;
-            }
+        if let Err(cause) = unsafe { swizzled_lane(w, &mut target, m, offset[lane], lane, size, access) } {
+            // SAFETY: `op` is the wave's.
+            unsafe { w.fault(op, cause, Some(lane as u8)) };
+            return Target::Fault;
         }
     }
     Target::Scattered(target)

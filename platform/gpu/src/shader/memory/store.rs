@@ -128,8 +128,8 @@ pub(crate) unsafe fn store<L: Level, T: Store>(w: &mut Wave, src: u32, exec: u64
                     for row in 0..T::ROWS {
                         T::write(s.at[lane], row, s.step(lane), *d.add(64 * row + lane));
                     }
+                    s.put_split(lane, T::SIZE);
                 }
-                target.finish(w, T::SIZE);
             }
             Target::Fault => {}
         }

@@ -11,10 +11,10 @@ use outcrop_isa::{Format, Op, Operand};
 use super::memory::{Does, Memory, Shape, Unit};
 use super::view::View;
 use crate::shader::lds::stack;
-use crate::shader::memory::lanes;
+use crate::shader::memory::{Swizzled, lanes};
 use crate::shader::scalar::smem;
 use crate::shader::simd::LANES;
-use crate::shader::vmem::flat::lds_offset_mask;
+use crate::shader::vmem::flat::{is_signed, lds_offset_mask};
 use crate::shader::vmem::resource::{Resource, User};
 
 /// Whose memory it is.
@@ -267,8 +267,17 @@ impl Accesses<'_> {
         let inst = &view.site.inst;
         let exec = view.exec();
         let mut base = i64::from(inst.mem.offset) as u64;
+        let signed = is_signed(inst);
+        let extend = |v: u32| {
+            if signed {
+                i64::from(v as i32) as u64
+            } else {
+                v.into()
+            }
+        };
         if !inst.src[2].is_none() {
-            base = base.wrapping_add(view.source(2));
+            let v = view.source(2);
+            base = base.wrapping_add(if signed { extend(v as u32) } else { v });
         }
         let at: [u64; LANES] = core::array::from_fn(|lane| {
             if matches!(memory.shape, Shape::Lanes) {
@@ -276,7 +285,7 @@ impl Accesses<'_> {
             }
             let mut v = 0;
             if !inst.src[0].is_none() {
-                v = u64::from(view.vector(inst.src[0], 0, lane));
+                v = extend(view.vector(inst.src[0], 0, lane));
                 if inst.src_type[0].dwords > 1 {
                     v |= u64::from(view.vector(inst.src[0], 1, lane)) << 32;
                 }
@@ -319,8 +328,8 @@ impl Accesses<'_> {
     /// Offsets in the scratch memory of the wave's lanes.
     fn in_scratch(&mut self, exec: u64, offset: &[u64; LANES], bytes: u32, data: Option<Data>) {
         // SAFETY: a wave has these scalars.
-        let start = unsafe { self.view.wave.flat_scratch() };
-        self.swizzled(start, exec, offset, bytes, data);
+        let scratch = unsafe { Swizzled::of(self.view.wave) };
+        self.swizzled(scratch.start, exec, offset, bytes, data);
     }
 
     /// Offsets where the dwords of a wave's lanes alternate from an address on: an access for each dword, or for each byte
@@ -390,7 +399,7 @@ impl Accesses<'_> {
         let exec = view.exec();
         let elements = matches!(memory.shape, Shape::Elements(_));
         let data = if elements { None } else { self.data(inst.src[1], 0) };
-        let scratch = r.is_scratch(idxen, view.wave.size());
+        let scratch = r.is_scratch(idxen, view.wave.size(), scalar);
         let start = r.base().wrapping_add(scalar);
         let offsets = offset.map(|v| u64::from(v.wrapping_add(imm as u32)));
         if scratch && (!elements || self.kind() == Kind::Read) {

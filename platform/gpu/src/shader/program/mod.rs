@@ -20,7 +20,7 @@ use core::ptr;
 use core::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use hashbrown::HashMap;
-use outcrop_isa::{Inst, Target, WaveSize, decode_wave};
+use outcrop_isa::{DecodeError, Inst, Target, WaveSize, decode_wave};
 use spin::{Mutex, RwLock};
 
 use self::flow::{Flow, flow};
@@ -112,6 +112,8 @@ struct State {
     entries: HashMap<u64, usize>,
     consts: Consts,
     code: Vec<(u64, Vec<u8>)>,
+    /// Addresses where there was no code.
+    absent: Vec<u64>,
     #[expect(clippy::vec_box, reason = "operations hold the addresses")]
     causes: Vec<Box<FaultCause>>,
     #[expect(clippy::vec_box, reason = "operations hold the addresses")]
@@ -228,7 +230,8 @@ impl Program {
             now.resize(bytes.len(), 0);
             memory.read_as(*va, &mut now, Access::EXEC).is_ok() && now == *bytes
         });
-        same && self.variants.lock().iter().all(|v| v.is_current(memory))
+        let as_absent = || state.absent.iter().all(|va| word(*va, memory).is_err());
+        same && as_absent() && self.variants.lock().iter().all(|v| v.is_current(memory))
     }
 
     /// Brings the constants in the wave's registers up to date, making room for them.
@@ -265,7 +268,7 @@ impl Program {
         let mut lower = Lower::new(self.target, self.layout, self.mode, self.level, &mut state.consts);
         let mut starts: BTreeMap<u64, usize> = BTreeMap::new();
         let mut expected = None;
-        for (&pc, item) in &region.insts {
+        for (&pc, Fetched { item, .. }) in &region.insts {
             if region.leaders.contains(&pc) || expected != Some(pc) {
                 if let Some(next) = expected {
                     lower.settle(next);
@@ -329,6 +332,7 @@ impl Program {
         self.operations
             .fetch_add(ops.len() + region.insts.len(), Ordering::Relaxed);
         state.code.extend(region.code);
+        state.absent.extend(region.absent);
         state.segments.push(ops);
         state
             .entries
@@ -339,11 +343,21 @@ impl Program {
 
 type Item = Result<(Inst, [u32; 2]), FaultCause>;
 
+/// What is at an address, and what that depends on.
+struct Fetched {
+    item: Item,
+    /// Bytes of memory.
+    bytes: u64,
+    /// The address after them, if there is no code that might have made it another instruction.
+    absent: Option<u64>,
+}
+
 /// The instructions that branches reach from an entry.
 struct Region {
-    insts: BTreeMap<u64, Item>,
+    insts: BTreeMap<u64, Fetched>,
     leaders: BTreeSet<u64>,
     code: Vec<(u64, Vec<u8>)>,
+    absent: Vec<u64>,
 }
 
 impl Region {
@@ -352,6 +366,7 @@ impl Region {
             insts: BTreeMap::new(),
             leaders: BTreeSet::new(),
             code: Vec::new(),
+            absent: Vec::new(),
         };
         let mut todo = Vec::from([entry]);
         while let Some(start) = todo.pop() {
@@ -361,8 +376,9 @@ impl Region {
                 if region.insts.len() >= SEGMENT_LIMIT {
                     break;
                 }
-                let item = fetch(target, wave, pc, memory);
-                region.insts.insert(pc, item);
+                let fetched = fetch(target, wave, pc, memory);
+                let item = fetched.item;
+                region.insts.insert(pc, fetched);
                 let Ok((inst, _)) = item else { break };
                 let next = flow::after(&inst, pc);
                 match flow(&inst, pc) {
@@ -390,11 +406,11 @@ impl Region {
 
     fn keep_bytes(&mut self, memory: &Snapshot) {
         let mut ranges: Vec<(u64, u64)> = Vec::new();
-        for (&pc, item) in &self.insts {
-            let size = item.as_ref().map_or(8, |(inst, _)| u64::from(inst.size));
+        for (&pc, Fetched { bytes, absent, .. }) in &self.insts {
+            self.absent.extend(absent);
             match ranges.last_mut() {
-                Some((_, end)) if *end >= pc => *end = (*end).max(pc.saturating_add(size)),
-                _ => ranges.push((pc, pc.saturating_add(size))),
+                Some((_, end)) if *end >= pc => *end = (*end).max(pc.saturating_add(*bytes)),
+                _ => ranges.push((pc, pc.saturating_add(*bytes))),
             }
         }
         for (start, end) in ranges {
@@ -406,24 +422,47 @@ impl Region {
     }
 }
 
-fn fetch(target: Target, wave: WaveSize, pc: u64, memory: &Snapshot) -> Item {
+/// The dword of code at an address.
+fn word(va: u64, memory: &Snapshot) -> Result<u32, MemoryFault> {
+    let mut bytes = [0; 4];
+    memory.read_as(va, &mut bytes, Access::EXEC)?;
+    Ok(u32::from_le_bytes(bytes))
+}
+
+fn fetch(target: Target, wave: WaveSize, pc: u64, memory: &Snapshot) -> Fetched {
     let mut words = [0u32; 5];
-    let mut len = 0;
-    for (i, word) in words.iter_mut().enumerate() {
-        let mut bytes = [0; 4];
-        match memory.read_as(pc.wrapping_add(4 * i as u64), &mut bytes, Access::EXEC) {
-            Ok(()) => *word = u32::from_le_bytes(bytes),
-            Err(fault) if i == 0 => return Err(FaultCause::Memory(MemoryFault { address: pc, ..fault })),
-            Err(_) => break,
+    let (mut len, mut missing) = (0, None);
+    for (slot, at) in words.iter_mut().zip((0..).map(|i| pc.wrapping_add(4 * i))) {
+        match word(at, memory) {
+            Ok(found) => *slot = found,
+            Err(fault) => {
+                missing = Some(fault);
+                break;
+            }
         }
-        len = i + 1;
+        len += 1;
     }
     let [first, second, ..] = words;
-    match decode_wave(target, wave, words.get(..len).unwrap_or(&[])) {
-        Ok(inst) => Ok((inst, [first, if inst.size > 4 { second } else { 0 }])),
-        Err(_) => Err(FaultCause::IllegalInstruction {
+    let decoded = decode_wave(target, wave, words.get(..len).unwrap_or(&[]));
+    let item = match (decoded, missing) {
+        (Ok(inst), _) => Ok((inst, [first, if inst.size > 4 { second } else { 0 }])),
+        // The rest of the instruction, or all of it, is not there.
+        (Err(DecodeError::Truncated { .. }), Some(fault)) => Err(FaultCause::Memory(fault)),
+        (Err(_), _) => Err(FaultCause::IllegalInstruction {
             target,
             words: [first, second],
         }),
+    };
+    match item {
+        Ok((inst, _)) => Fetched {
+            item,
+            bytes: inst.size.into(),
+            absent: None,
+        },
+        Err(_) => Fetched {
+            item,
+            bytes: 4 * len as u64,
+            absent: missing.map(|_| pc.wrapping_add(4 * len as u64)),
+        },
     }
 }

@@ -27,7 +27,25 @@ pub(super) unsafe fn address(w: &Wave, o: &Op) -> u64 {
     }
 }
 
-/// `N` dwords to scalars `dst`.
+/// The dword at an address.
+///
+/// # Errors
+/// The fault, if it cannot be read.
+///
+/// # Safety
+/// The translations are fresh.
+unsafe fn read(w: &mut Wave, va: u64) -> Result<u32, FaultCause> {
+    match w.tlb.find(va, 4, Access::READ) {
+        // SAFETY: the memory is mapped.
+        Some(host) => Ok(unsafe { host.cast::<u32>().read() }),
+        None => Err(FaultCause::Memory(w.tlb.explain(va, 4, Access::READ))),
+    }
+}
+
+/// Dwords of a load at most.
+const MOST: usize = 16;
+
+/// `N` dwords to scalars `dst`; none of them, if one cannot be read.
 ///
 /// # Safety
 /// As for [`crate::shader::wave::Handler`].
@@ -41,15 +59,15 @@ unsafe fn load<const N: usize>(w: &mut Wave, op: *const Op) -> *const Op {
             core::ptr::copy_nonoverlapping(host.cast::<u32>(), w.s.add(o.dst as usize), N);
             return after(op);
         }
-        for i in 0..N {
-            let va = va.wrapping_add(4 * i as u64);
-            match w.tlb.find(va, 4, Access::READ) {
-                Some(host) => w.set_s32(o.dst + i as u32, host.cast::<u32>().read()),
-                None => {
-                    let fault = w.tlb.explain(va, 4, Access::READ);
-                    return w.fault(op, FaultCause::Memory(fault), None);
-                }
+        let mut dwords = [0; N];
+        for (dword, at) in dwords.iter_mut().zip((va..).step_by(4)) {
+            match read(w, at) {
+                Ok(v) => *dword = v,
+                Err(cause) => return w.fault(op, cause, None),
             }
+        }
+        for (v, s) in dwords.into_iter().zip(o.dst..) {
+            w.set_s32(s, v);
         }
         after(op)
     }
@@ -97,20 +115,19 @@ unsafe fn buffer_load(w: &mut Wave, op: *const Op) -> *const Op {
         let (base, size) = buffer(w, o.a);
         let (base, offset) = (base & !3, buffer_offset(w, o) & !3);
         w.tlb.refresh(&(*w.shared).launch.vm);
-        for i in 0..o.c {
+        let mut dwords = [0; MOST];
+        for (i, dword) in (0..o.c).zip(&mut dwords) {
             let at = offset.wrapping_add(4 * u64::from(i));
             if at.saturating_add(4) > size {
-                w.set_s32(o.dst + i, 0);
                 continue;
             }
-            let va = base.wrapping_add(at);
-            match w.tlb.find(va, 4, Access::READ) {
-                Some(host) => w.set_s32(o.dst + i, host.cast::<u32>().read()),
-                None => {
-                    let fault = w.tlb.explain(va, 4, Access::READ);
-                    return w.fault(op, FaultCause::Memory(fault), None);
-                }
+            match read(w, base.wrapping_add(at)) {
+                Ok(v) => *dword = v,
+                Err(cause) => return w.fault(op, cause, None),
             }
+        }
+        for (v, s) in dwords.into_iter().zip(o.dst..o.dst + o.c) {
+            w.set_s32(s, v);
         }
         after(op)
     }

@@ -25,7 +25,7 @@ unsafe fn place(w: &Wave, o: &Op, at: u64, size: u64) -> Option<u64> {
     }
 }
 
-/// Scalars `dst` (`c` of them) to memory.
+/// Scalars `dst` (`c` of them, at most four) to memory; none of them, if one cannot be written.
 ///
 /// # Safety
 /// As for [`Handler`].
@@ -34,7 +34,9 @@ unsafe fn store(w: &mut Wave, op: *const Op) -> *const Op {
     unsafe {
         let o = &*op;
         w.tlb.refresh(&(*w.shared).launch.vm);
-        for i in 0..o.c {
+        let mut hosts = [core::ptr::null_mut(); 4];
+        let mut count = 0;
+        for (i, to) in (0..o.c).zip(&mut hosts) {
             let Some(va) = place(w, o, 4 * u64::from(i), 4) else {
                 break;
             };
@@ -42,7 +44,11 @@ unsafe fn store(w: &mut Wave, op: *const Op) -> *const Op {
                 let fault = w.tlb.explain(va, 4, Access::WRITE);
                 return w.fault(op, FaultCause::Memory(fault), None);
             };
-            host.cast::<u32>().write(w.s32(o.dst + i));
+            *to = host.cast::<u32>();
+            count += 1;
+        }
+        for (host, s) in hosts.into_iter().take(count).zip(o.dst..) {
+            host.write(w.s32(s));
         }
         after(op)
     }

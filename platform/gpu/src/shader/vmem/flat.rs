@@ -3,7 +3,7 @@
 
 use core::marker::PhantomData;
 
-use outcrop_isa::{Format, Op as Isa, Target as Isas};
+use outcrop_isa::{Format, Generation, Inst, Op as Isa, Target as Isas};
 
 use super::block;
 use crate::shader::control;
@@ -69,6 +69,9 @@ segment! {
     Scratch resolve_scratch false;
 }
 
+/// Instead of 1 as the number of an address operand's dwords: one dword, sign extended.
+const SIGNED: u32 = 3;
+
 /// The lanes' addresses: rows `a` (`e` of them, or none), scalars `b` (`f` of them, or none), offset `imm`.
 ///
 /// # Safety
@@ -79,10 +82,10 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op) -> [u64; LANES] {
     unsafe {
         let mut base = o.imm;
         if o.b != NONE {
-            base = base.wrapping_add(if o.f == 2 {
-                w.s64(o.b)
-            } else {
-                u64::from(w.s32(o.b))
+            base = base.wrapping_add(match o.f {
+                2 => w.s64(o.b),
+                SIGNED => i64::from(w.s32(o.b) as i32) as u64,
+                _ => w.s32(o.b).into(),
             });
         }
         if o.a == NONE {
@@ -101,8 +104,11 @@ pub(crate) unsafe fn addresses(w: &Wave, o: &Op) -> [u64; LANES] {
             four!(k => {
                 let v = u32::load(row, k);
                 let mut r = [base; CHUNK];
+                // Two's complement with the sign bit's weight turned round.
+                let sign = if o.e == SIGNED { 1 << 31 } else { 0 };
+                let base = base.wrapping_sub(u64::from(sign));
                 for i in 0..CHUNK {
-                    r[i] = base.wrapping_add(u64::from(v[i]));
+                    r[i] = base.wrapping_add(u64::from(v[i] ^ sign));
                 }
                 r
             })
@@ -365,6 +371,12 @@ unsafe fn lane_offsets(w: &mut Wave, op: *const Op) -> *const Op {
     }
 }
 
+/// Whether address operands of a dword are signed: those of scratch memory on gfx12 (LLVM,
+/// `GCNSubtarget::hasSignedScratchOffsets`).
+pub(crate) fn is_signed(inst: &Inst) -> bool {
+    inst.format == Format::Scratch && inst.target.generation() == Generation::Gfx12
+}
+
 /// The address operands in the order of [`addresses`]: `a`, `b`, `e`, `f`.
 fn address_operands(l: &mut Lower<'_>) -> Result<(u32, u32, u32, u32), Refusal> {
     let inst = l.inst;
@@ -383,12 +395,11 @@ fn address_operands(l: &mut Lower<'_>) -> Result<(u32, u32, u32, u32), Refusal> 
         l.vector(inst.src[0], inst.src_type[0].dwords)?
     };
     let b = if inst.src[2].is_none() { NONE } else { l.ssrc(2)? };
-    Ok((
-        a,
-        b,
-        u32::from(inst.src_type[0].dwords),
-        u32::from(inst.src_type[2].dwords),
-    ))
+    let [e, f] = [0, 2].map(|i| match inst.src_type[i].dwords {
+        1 if is_signed(&inst) => SIGNED,
+        dwords => dwords.into(),
+    });
+    Ok((a, b, e, f))
 }
 
 /// Lowers a FLAT, GLOBAL or SCRATCH instruction.

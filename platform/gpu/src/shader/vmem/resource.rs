@@ -183,8 +183,9 @@ impl Resource {
         (address, inside)
     }
 
-    /// Whether lane numbers are the indices and all lanes' dwords alternate: a wave's scratch memory.
-    pub(crate) fn is_scratch(&self, indexed: bool, lanes: usize) -> bool {
+    /// Whether lane numbers are the indices and all lanes' dwords alternate, from `scalar` bytes after the base on, which is
+    /// aligned: a wave's scratch memory.
+    pub(crate) fn is_scratch(&self, indexed: bool, lanes: usize, scalar: u64) -> bool {
         let all_in_range = match self.range {
             Range::Implied => true,
             Range::Empty => self.records != 0,
@@ -198,6 +199,7 @@ impl Resource {
             && !indexed
             && all_in_range
             && !self.scalar_in_offset
+            && self.base.wrapping_add(scalar).is_multiple_of(4)
     }
 }
 
@@ -233,9 +235,10 @@ pub(crate) unsafe fn resolve(
 ) -> Target {
     // SAFETY: the caller's.
     unsafe {
-        if r.is_scratch((*op).f & IDXEN != 0, w.size()) {
+        let scalar = u64::from(w.s32((*op).e));
+        if r.is_scratch((*op).f & IDXEN != 0, w.size(), scalar) {
             let m = Swizzled {
-                start: r.base.wrapping_add(u64::from(w.s32((*op).e))),
+                start: r.base.wrapping_add(scalar),
                 bytes: u64::MAX,
             };
             let mut offset = [(*op).imm; LANES];
@@ -282,7 +285,7 @@ pub(crate) unsafe fn resolve(
 pub(crate) unsafe fn straddles(w: &Wave, op: *const Op, r: &Resource, exec: u64, size: usize) -> bool {
     // SAFETY: the caller's.
     unsafe {
-        if size <= 4 || r.is_scratch((*op).f & IDXEN != 0, w.size()) {
+        if size <= 4 || r.is_scratch((*op).f & IDXEN != 0, w.size(), w.s32((*op).e).into()) {
             return false;
         }
         // A swizzled buffer has the dwords of an element together, and those of the next elsewhere.

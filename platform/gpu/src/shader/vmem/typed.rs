@@ -215,7 +215,6 @@ unsafe fn store(w: &mut Wave, op: *const Op) -> *const Op {
             }
             target.write(lane, bytes, written);
         }
-        target.finish(w, format.bytes());
         after(op)
     }
 }
