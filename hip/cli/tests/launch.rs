@@ -609,3 +609,54 @@ fn a_fault_is_told_with_its_address() {
     assert!(text.contains("vector_add"), "{text}");
     assert!(text.contains("address 0x0"), "{text}");
 }
+
+/// The line of a fault leads to the instruction, in the listing and to a breakpoint.
+#[test]
+fn a_fault_leads_to_its_instruction() {
+    for null in 0..3 {
+        let arguments = (0..3).map(|n| if n == null { "null" } else { "f32[64]=2" });
+        let arguments: Vec<&str> = arguments.chain(["i32=64"]).collect();
+        let line = |options: &[&str]| {
+            let mut command = launch();
+            command.arg(vector_add()).arg("vector_add").args(options);
+            refused(command.arg("--args").args(&arguments))
+        };
+        let text = line(&[]);
+        let (_, place) = text
+            .split_once(": vector_add+0x")
+            .unwrap_or_else(|| panic!("{text}"));
+        let (offset, rest) = place.split_once(" (0x").unwrap();
+        let (address, _) = rest.split_once(" in the code object)").unwrap();
+        let number = |digits: &str| u64::from_str_radix(digits, 16).unwrap();
+        // The kernel begins at 0x1900.
+        assert_eq!(number(offset) + 0x1900, number(address), "{text}");
+        let listing = stdout(
+            Command::new(env!("CARGO_BIN_EXE_outcrop"))
+                .arg("disasm")
+                .arg(vector_add()),
+        );
+        let found = listing
+            .lines()
+            .find(|l| l.trim_start().starts_with(&format!("{:06x} ", number(address))));
+        let found = found.unwrap_or_else(|| panic!("{address}: {listing}"));
+        let accesses = if null == 2 {
+            "global_store_dword"
+        } else {
+            "global_load_dword"
+        };
+        assert!(found.contains(accesses), "{found}");
+        // A wave stops there before it faults, whichever of the two names is given.
+        for name in [format!("0x{address}"), format!("vector_add+0x{offset}")] {
+            let mut command = launch();
+            command.arg(vector_add()).args(["vector_add", "--break", &name]);
+            let output = command
+                .arg("--args")
+                .args(&arguments)
+                .stdin(Stdio::null())
+                .output()
+                .unwrap();
+            let shown = String::from_utf8(output.stdout).unwrap();
+            assert!(shown.contains(accesses), "{shown}");
+        }
+    }
+}

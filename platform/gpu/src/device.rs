@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::shader::{LaunchError, ShaderFault};
-use crate::vm::{FaultKind, MemoryFault};
+use crate::shader::{LaunchError, Origin, ShaderFault, origin};
+use crate::vm::{FaultKind, MemoryFault, Snapshot};
 
 /// Why a queue stopped for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,6 +120,14 @@ impl QueueFault {
         fault.filter(|fault| fault.kind != FaultKind::Watched)
     }
 
+    /// Where in its code object the instruction is that a kernel stopped at.
+    pub(crate) fn origin(&self, memory: &Snapshot) -> Option<Origin> {
+        match self {
+            Self::Shader(fault) => origin::of_instruction(memory, fault.kernel_object, fault.pc),
+            _ => None,
+        }
+    }
+
     /// The kernel that ran, or was to.
     pub fn kernel_object(&self) -> Option<u64> {
         match self {
@@ -198,9 +206,18 @@ pub trait Interrupts: Send + Sync {
         false
     }
 
-    /// Queue `queue_id` of process `pasid` on GPU `gpu` stopped.
+    /// Queue `queue_id` of process `pasid` on GPU `gpu` stopped; `origin` is where in its code object a kernel did, if that
+    /// can be told.
     ///
     /// Called after the queue's inactive signal has been set, so that a woken host finds it; `signaled` tells
     /// whether it is a queue that has one.
-    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault, signaled: bool);
+    fn queue_fault(
+        &self,
+        pasid: u32,
+        gpu: usize,
+        queue_id: u32,
+        fault: &QueueFault,
+        origin: Option<Origin>,
+        signaled: bool,
+    );
 }

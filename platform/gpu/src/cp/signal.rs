@@ -131,6 +131,7 @@ pub(crate) fn raise(
         context.gpu,
         context.queue_id,
         fault,
+        fault.origin(vm),
         queue_va.is_some(),
     );
     if let Some(event) = event {

@@ -10,7 +10,7 @@
 //!   goes), `valu` (VOP1, VOP2, VOPC, VOP3, VOP3P, VOPD), `matrix` (MFMA, WMMA), `vmem` (FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF)
 //!   and `lds` (DS);
 //! - what they share: `memory`, from the lanes' addresses to the bytes of the host, and `number`, formats and roundings;
-//! - `observe` watches waves.
+//! - `observe` watches waves; `fault` says why one stopped, and `origin` where in its code object that was.
 //!
 //! # What is not executed
 //! These decode, and fault with [`FaultCause::NotExecuted`], which names them:
@@ -30,7 +30,7 @@
 //! sources are not documented: these are this GPU's own, the same on every host.
 //!
 //! Priorities, `s_nop`, `s_waitcnt` and cache control change nothing but order. Lanes of one atomic have their turns
-//! from the lowest on. An access to scratch memory may not cross from one mapping into another.
+//! from the lowest on.
 
 mod control;
 mod dispatch;
@@ -40,6 +40,7 @@ mod matrix;
 mod memory;
 mod number;
 pub mod observe;
+pub(crate) mod origin;
 mod program;
 mod scalar;
 mod simd;
@@ -54,5 +55,6 @@ pub use dispatch::lone::LoneWave;
 pub use dispatch::registers::{Extent, Registers};
 pub use fault::{FaultCause, ShaderFault};
 pub use lds::gws::Gws;
+pub use origin::Origin;
 pub use simd::HostLevel;
 pub use target::{ShaderTarget, TargetError};

@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex};
 use outcrop_gpu::device::{Interrupts, QueueFault};
 use outcrop_gpu::hqd::{Context, Doorbells, Engine, Hqd};
 use outcrop_gpu::scheduler::{Progress, Queue, Scheduler, Worker};
-use outcrop_gpu::shader::{Clock, CodeCache};
+use outcrop_gpu::shader::{Clock, CodeCache, Origin};
 use outcrop_gpu::vm::{Access, Gpuvm};
 use outcrop_isa::Target;
 use outcrop_platform::StdHost;
@@ -52,7 +52,15 @@ impl Interrupts for Told {
         self.events.lock().unwrap().push(event_id);
     }
 
-    fn queue_fault(&self, _pasid: u32, _gpu: usize, _queue_id: u32, fault: &QueueFault, _: bool) {
+    fn queue_fault(
+        &self,
+        _pasid: u32,
+        _gpu: usize,
+        _queue_id: u32,
+        fault: &QueueFault,
+        _: Option<Origin>,
+        _: bool,
+    ) {
         self.faults.lock().unwrap().push(*fault);
     }
 }

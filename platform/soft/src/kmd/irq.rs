@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use outcrop_abi::kfd;
 use outcrop_gpu::device::{Interrupts, QueueFault};
-use outcrop_gpu::shader::{FaultCause, LaunchError, ShaderFault};
+use outcrop_gpu::shader::{FaultCause, LaunchError, Origin};
 use outcrop_gpu::vm::{Access, FaultKind, MemoryFault};
 use spin::Mutex;
 
@@ -18,7 +18,7 @@ const REMEMBERED: usize = 64;
 
 /// One fault of a queue, as the machine tells it to tests and tools; clients of the stack learn of it
 /// through events and signals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuFault {
     /// `gpu_id` of the GPU.
@@ -27,17 +27,8 @@ pub struct GpuFault {
     pub queue_id: u32,
     /// What happened.
     pub fault: QueueFault,
-}
-
-impl GpuFault {
-    /// The wave's exception, where it is one.
-    #[must_use]
-    pub fn shader(&self) -> Option<&ShaderFault> {
-        match &self.fault {
-            QueueFault::Shader(fault) => Some(fault),
-            _ => None,
-        }
-    }
+    /// Where in its code object the instruction is that a kernel stopped at.
+    pub origin: Option<Origin>,
 }
 
 impl core::fmt::Display for GpuFault {
@@ -46,7 +37,11 @@ impl core::fmt::Display for GpuFault {
             f,
             "GPU {:#x} queue {}: {}",
             self.gpu_id, self.queue_id, self.fault
-        )
+        )?;
+        match &self.origin {
+            Some(origin) => write!(f, ": {origin}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -88,12 +83,21 @@ impl Interrupts for Irq {
         }
     }
 
-    fn queue_fault(&self, pasid: u32, gpu: usize, queue_id: u32, fault: &QueueFault, signaled: bool) {
+    fn queue_fault(
+        &self,
+        pasid: u32,
+        gpu: usize,
+        queue_id: u32,
+        fault: &QueueFault,
+        origin: Option<Origin>,
+        signaled: bool,
+    ) {
         let gpu_id = self.gpu_ids.get(gpu).copied().unwrap_or(0);
         let told = GpuFault {
             gpu_id,
             queue_id,
             fault: *fault,
+            origin,
         };
         if let Some(log) = self.log {
             log(format_args!("{told}"));

@@ -13,7 +13,6 @@ mod clock;
 mod counters;
 mod finding;
 mod memory;
-mod name;
 mod opcodes;
 mod probe;
 mod races;

@@ -17,7 +17,8 @@ use super::memory::{Does, Unit as MemoryUnit};
 use super::races::{GLOBAL, Live, Races, WORKGROUP};
 use super::site::Site;
 use super::view::View;
-use super::{Counters, Kernel, Observer, Report, Wants, name};
+use super::{Counters, Kernel, Observer, Report, Wants};
+use crate::shader::origin;
 use crate::shader::wave::{Op, Wave, after};
 use crate::vm::Snapshot;
 
@@ -101,7 +102,7 @@ impl Watch {
         object: u64,
         entry: u64,
     ) -> Self {
-        let named = name::of_kernel(memory, object);
+        let named = origin::of_kernel(memory, object);
         let (base, name) = match named {
             Some((base, name)) => (Some(base), Some(name)),
             None => (None, None),
