@@ -65,8 +65,10 @@ impl Observer for Listener {
 /// What is mapped of the window.
 #[derive(Clone, Debug)]
 enum Mapped {
-    /// These ranges, all of the same host memory.
-    Parts(Vec<Range<u64>>),
+    /// These addresses.
+    Only(Range<u64>),
+    /// All but these.
+    Without(Range<u64>),
     /// All; from there on it is elsewhere in host memory.
     Elsewhere(u64),
     /// All; from there on it can only be read.
@@ -203,7 +205,11 @@ impl Machine {
         };
         let data = Access::READ | Access::WRITE;
         match mapped {
-            Mapped::Parts(parts) => parts.iter().for_each(|p| show(p.clone(), &self.window, data)),
+            Mapped::Only(range) => show(range.clone(), &self.window, data),
+            Mapped::Without(hole) => {
+                show(WINDOW..hole.start, &self.window, data);
+                show(hole.end..end, &self.window, data);
+            }
             Mapped::Elsewhere(cut) => {
                 show(WINDOW..*cut, &self.window, data);
                 show(*cut..end, &self.elsewhere, data);
@@ -455,7 +461,7 @@ fn check(machine: &Machine, case: &Case, rng: &mut Rng) -> Result<usize, String>
     let Case { words, inst, before } = case;
     machine.write_code(words);
     let (start, end) = (WINDOW, WINDOW + machine.bytes as u64);
-    let whole = Mapped::Parts(vec![start..end]);
+    let whole = Mapped::Only(start..end);
     let mut after = before.clone();
     assert!(execute(inst, &mut after));
     *machine.listener.0.lock().unwrap() = (machine.pc(), Vec::new());
@@ -483,9 +489,9 @@ fn check(machine: &Machine, case: &Case, rng: &mut Rng) -> Result<usize, String>
     let cut = (access.start + rng.u64(0..=size)).clamp(start, end) / word * word;
     let hole = cut..(cut + word * rng.u64(1..9)).min(end);
     let ways = [
-        Mapped::Parts(vec![start..cut]),
-        Mapped::Parts(vec![cut..end]),
-        Mapped::Parts(vec![start..hole.start, hole.end..end]),
+        Mapped::Only(start..cut),
+        Mapped::Only(cut..end),
+        Mapped::Without(hole),
         Mapped::Elsewhere(cut),
         Mapped::ReadOnly(cut),
     ];
@@ -493,8 +499,12 @@ fn check(machine: &Machine, case: &Case, rng: &mut Rng) -> Result<usize, String>
         let say = |what: String| format!("{mapped:x?}: {what}");
         let (got, state) = machine.run_all(before, &mapped).map_err(say)?;
         let (refused, kind) = match &mapped {
-            Mapped::Parts(parts) => {
-                let missing = |at: u64, _| parts.iter().all(|part| !part.contains(&at));
+            Mapped::Only(range) => {
+                let missing = |at, _| !range.contains(&at);
+                (touched.refused(missing), FaultKind::NotPresent)
+            }
+            Mapped::Without(hole) => {
+                let missing = |at, _| hole.contains(&at);
                 (touched.refused(missing), FaultKind::NotPresent)
             }
             Mapped::Elsewhere(_) => (Vec::new(), FaultKind::NotPresent),
@@ -653,7 +663,7 @@ fn data_share() {
                     machine.write_code(&case.words);
                     let mut after = case.before.clone();
                     assert!(execute(&case.inst, &mut after));
-                    let whole = Mapped::Parts(vec![WINDOW..WINDOW + PAGE as u64]);
+                    let whole = Mapped::Only(WINDOW..WINDOW + PAGE as u64);
                     let what = match machine.run_all(&case.before, &whole) {
                         Ok((Ok(()), state)) if state == after => continue,
                         // An atomic whose instruction's offset is not aligned.
