@@ -303,7 +303,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Failure> {
         log(format_args!("breakpoint {text} was not reached"));
     }
     if ended.is_err() {
-        tell_places(&object, name, &machine);
+        tell_places(&object, &machine);
     }
     ended?;
     Ok(if found.is_empty() {
@@ -347,24 +347,18 @@ fn read_buffers(
     Ok(printed)
 }
 
-/// Tells where in the file the waves were that faulted: the machine has told the addresses that they had on the device.
-fn tell_places(object: &Object, kernel: &str, machine: &Machine) {
+/// Tells the source lines of where waves faulted; the machine has told the places in the code object.
+fn tell_places(object: &Object, machine: &Machine) {
     let Ok(symbols) = Stepper::new(object, false, &[]) else {
         return;
     };
     let faults = machine.faults();
-    let pcs = faults
-        .iter()
-        .filter_map(|fault| fault.shader())
-        .map(|wave| wave.pc.wrapping_sub(wave.kernel_object));
-    for pc in pcs {
-        if let Some(descriptor) = object.descriptor(kernel) {
-            let address = pc.wrapping_add(descriptor);
-            let place = symbols.place_and_line(address);
-            log(format_args!(
-                "that is {place}; --break {address:#x} stops before it"
-            ));
-        }
+    let places = faults.iter().filter_map(|fault| fault.origin.as_ref()?.address);
+    for address in places {
+        let place = symbols.place_and_line(address);
+        log(format_args!(
+            "that is {place}; --break {address:#x} stops before it"
+        ));
     }
 }
 

@@ -96,14 +96,6 @@ impl Object {
         })
     }
 
-    /// Address of a kernel's descriptor in the file.
-    pub fn descriptor(&self, kernel: &str) -> Option<u64> {
-        let code = CodeObject::parse(&self.bytes).ok()?;
-        let symbols = code.symbols().iter();
-        let mut found = symbols.filter(|symbol| symbol.name.strip_suffix(".kd") == Some(kernel));
-        found.next().map(|symbol| symbol.vaddr)
-    }
-
     /// The kernels and what they take, as text.
     pub fn kernels(&self) -> String {
         let mut text = String::new();
