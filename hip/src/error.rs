@@ -407,6 +407,10 @@ impl fmt::Display for Fault {
         if self.code != 0 {
             write!(f, " (queue error {:#x})", self.code)?;
         }
+        // Addresses of faults are those of pages.
+        if memory && self.address == Some(0) {
+            f.write_str(": a null pointer, or printf or malloc in the kernel, which this runtime has not")?;
+        }
         if self.kind == FaultKind::Hardware {
             f.write_str(
                 ": the GPU hung, or the kernel ran longer than it may (on the software machine OUTCROP_TIME_LIMIT, in \

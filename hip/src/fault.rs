@@ -85,6 +85,8 @@ pub(crate) const fn code_of_status(status: u32) -> Code {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
 
     /// `hsa_status_t` to `hipError_t`, by number on both sides.
@@ -130,6 +132,35 @@ mod tests {
         (43, 700),
         (44, 999),
     ];
+
+    #[test]
+    fn a_fault_says_what_it_may_be() {
+        let told = |kind, address, code| {
+            let fault = Fault {
+                kind,
+                address,
+                mapped: address.map(|_| false),
+                kernel: Some(Arc::from("k")),
+                device: 1,
+                code,
+            };
+            fault.to_string()
+        };
+        assert_eq!(
+            told(FaultKind::Write, Some(0x7000), 0x2000_0000),
+            "kernel k on device 1 wrote address 0x7000, which is not mapped (queue error 0x20000000)"
+        );
+        let null = told(FaultKind::Memory, Some(0), 0);
+        assert!(
+            null.contains("address 0x0, which is not mapped: a null pointer, or printf"),
+            "{null}"
+        );
+        let hang = told(FaultKind::Hardware, None, 0x10_0000);
+        assert!(
+            hang.contains("(queue error 0x100000): the GPU hung") && hang.contains("OUTCROP_TIME_LIMIT"),
+            "{hang}"
+        );
+    }
 
     #[test]
     fn every_hsa_status_has_its_code() {

@@ -238,17 +238,13 @@ fn document() -> String {
          Written by `cargo xtask capi` from `hip/capi/src/declarations.rs`; {} functions, of which {refused} are there for\n\
          programs that link to them and return `hipErrorNotSupported`. What is not listed is not exported.\n\n\
          `cargo xtask capi --release` builds the library into `target/release/lib`; programs find it by `LD_LIBRARY_PATH`,\n\
-         or are linked with `-L target/release/lib -lamdhip64`. It starts at the first call that needs a device, and obeys:\n\n\
-         | variable | meaning |\n|---|---|\n\
-         | `OUTCROP_PLATFORM` | `auto` (the default: a usable `/dev/kfd` with a GPU, else the software machine), `linux`, `soft` |\n\
-         | `OUTCROP_LOG` | `1`: tell on standard error which platform was taken, and why calls fail; GPU faults are always told |\n\
-         | `OUTCROP_SOFT`, `OUTCROP_THREADS` | what the software machine is made of, such as `mi300x*4`: `environment.md` |\n\
-         | `OUTCROP_IOCTL_LOG` | a file that gets each ioctl with its decoded argument and result, one JSON object a line |\n\
-         | `OUTCROP_HIP_ABI` | `5` or `6`: whose headers the program was built with, where the library cannot tell (below) |\n\n\
+         or are linked with `-L target/release/lib -lamdhip64`. It starts at the first call that needs a device, and obeys the\n\
+         variables of [environment.md](environment.md): `OUTCROP_PLATFORM` and `OUTCROP_SOFT` choose what it runs on, `OUTCROP_LOG=1`\n\
+         tells why calls fail. Faults of the GPU are always told on standard error, with the kernel and the address.\n\n\
          **Structures of two versions.** `hipGetDeviceProperties` and `hipGetDevicePropertiesR0600` write the structures\n\
          of their versions. `hipMemAllocationProp` had another order before ROCm 5.3, which its contents show. The numbers\n\
          of `hipMemoryType` changed in ROCm 6: a program that was linked with the library and needs no symbol version after\n\
-         `hip_5.2` gets the old ones, every other the new ones.\n",
+         `hip_5.2` gets the old ones, every other the new ones. `OUTCROP_HIP_ABI=5` or `6` says which.\n",
         table::DECLARATIONS.len()
     );
     let mut group = "";

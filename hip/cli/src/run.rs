@@ -19,7 +19,8 @@ use outcrop_soft::{Builder, GRAMMAR, Product, Spec};
 use crate::{Failure, streams};
 
 /// Why a program needs a machine with threads.
-const NO_TIME: &str = "a machine of 0 threads: a program that knows nothing of it gives it no time to work";
+const NO_TIME: &str = "a machine of 0 threads has no time to work for a program that knows nothing of it; OUTCROP_THREADS, or \
+                       `threads` of its file, is to be 1 or more";
 /// The library that shows the machine to a program.
 const INTERPOSE: &str = "liboutcrop_interpose.so";
 /// The names of our HIP runtime: what programs are linked with, from ROCm 6 on and before, and what others load.

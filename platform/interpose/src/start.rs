@@ -129,7 +129,7 @@ fn thread_id() -> i32 {
 fn start() -> Result<Running, String> {
     let builder = Builder::from_env(Arc::new(OwnHost::new())).map_err(|error| error.to_string())?;
     if builder.is_threadless() {
-        return Err("0 threads: a program that knows nothing of the machine gives it no time to work".into());
+        return Err("of 0 threads it would have no time to work; OUTCROP_THREADS, or `threads` of its file, is to be 1 or more".into());
     }
     let machine = builder.build().map_err(|error| error.to_string())?;
     let client = Arc::new(machine.client(std::process::id()));

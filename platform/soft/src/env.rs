@@ -193,7 +193,7 @@ impl Spec {
         };
         let wrong = |error| EnvError::Card { path: path(), error };
         if let Some(size) = &file.system_memory {
-            spec.system_bytes = Some(size.bytes().ok_or(wrong(SpecError::Size { card: 0 }))?);
+            spec.system_bytes = Some(size.bytes().ok_or(wrong(SpecError::SystemMemory))?);
         }
         for (item, card) in file.cards.iter().zip(1..) {
             let product: Product = item
@@ -473,6 +473,7 @@ mod tests {
             ("[[card]]\nproduct = 'vega'", "card 1: no such product"),
             ("[[card]]\nproduct = 'rx6800'\ncount = 0", "card 1: a count"),
             ("[[card]]\nproduct = 'rx6800'\nvram = 'much'", "card 1: a size"),
+            ("system_memory = 'much'", "system_memory: a size is"),
             ("[[card]]\nproduct = 'rx6800'\nvarm = 1", "unknown field"),
             ("[[gpu]]\n", "unknown field"),
             ("threads = 'two'", "line 1"),

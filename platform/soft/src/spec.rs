@@ -10,6 +10,8 @@ use crate::product::{Card, Product, UnknownProduct};
 pub const GRAMMAR: &str = "a machine is none, or cards with commas between: PRODUCT[*COUNT][:MEMORY], such as \
                            mi300x*4 or mi250x*2,rx6800:8GiB";
 
+const SIZE: &str = "a size is a number of bytes, or of KiB, MiB, GiB or TiB";
+
 /// Most cards of one kind that are read; a machine has fewer.
 const MAX_COUNT: usize = 64;
 
@@ -57,6 +59,8 @@ pub enum SpecError {
         /// Of which card.
         card: usize,
     },
+    /// The size of the memory that BOs can have is none.
+    SystemMemory,
 }
 
 impl fmt::Display for SpecError {
@@ -69,11 +73,9 @@ impl fmt::Display for SpecError {
                     "card {card}: a count is a number from 1 to {MAX_COUNT}; {GRAMMAR}"
                 )
             }
+            Self::SystemMemory => write!(f, "system_memory: {SIZE}"),
             Self::Size { card } => {
-                write!(
-                    f,
-                    "card {card}: a size is a number of bytes, or of KiB, MiB, GiB or TiB; {GRAMMAR}"
-                )
+                write!(f, "card {card}: {SIZE}; {GRAMMAR}")
             }
         }
     }
