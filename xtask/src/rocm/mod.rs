@@ -98,16 +98,20 @@ pub fn run(root: &Path, only: Option<&str>, check: bool) -> Result<String> {
     let out = target(root).join("rocm");
     create(&out)?;
     let python = target(root).join("tinygrad/bin/python3");
-    missing(&python)?;
-    let outcrop = outcrop(root)?;
-    capi::build(root, true)?;
-
     let mut suites = Vec::new();
     for suite in &SUITES {
         let mut programs = (suite.programs)(&root.join("tests"))?;
         programs.retain(|program| only.is_none_or(|part| program.name.contains(part)));
         suites.push((suite, programs));
     }
+    if suites.iter().all(|(_, programs)| programs.is_empty()) {
+        return Err(Error::plain("no program has that name; docs/rocm.md lists them"));
+    }
+    let mut wanted = suites.iter().flat_map(|(_, programs)| programs);
+    let scripts = wanted.any(|program| matches!(program.kind, Kind::Python(_)));
+    missing(scripts.then_some(python.as_path()))?;
+    let outcrop = outcrop(root)?;
+    capi::build(root, true)?;
     let sources: BTreeSet<&Path> = suites
         .iter()
         .flat_map(|(_, programs)| programs)
@@ -134,9 +138,6 @@ pub fn run(root: &Path, only: Option<&str>, check: bool) -> Result<String> {
             programs.iter().flat_map(on)
         })
         .collect();
-    if cells.is_empty() {
-        return Err(Error::plain("no program has that name"));
-    }
     let rows = in_parallel(&cells, |(program, stack, machine)| {
         let row = place.run(program, stack, machine);
         println!(
@@ -265,8 +266,8 @@ pub fn outcrop(root: &Path) -> Result<PathBuf> {
     Ok(target(root).join("release/outcrop"))
 }
 
-/// Fails with the packages that are not there; nothing is installed.
-fn missing(python: &Path) -> Result<()> {
+/// Fails with the packages that are not there, and the Python that has tinygrad if it is needed; nothing is installed.
+fn missing(python: Option<&Path>) -> Result<()> {
     let needed = [
         ("/usr/bin/hipcc", "Debian's hipcc"),
         ("/usr/bin/rocminfo", "Debian's rocminfo"),
@@ -278,9 +279,9 @@ fn missing(python: &Path) -> Result<()> {
         .filter(|(path, _)| !Path::new(path).exists())
         .map(|(_, package)| (*package).to_owned())
         .collect();
-    if !python.exists() {
+    if let Some(python) = python.filter(|python| !python.exists()) {
         absent.push(format!(
-            "tinygrad in {}: python3 -m venv, then pip install -r tests/rocm/requirements.txt",
+            "tinygrad in {} (.ci/run has the commands)",
             python.display()
         ));
     }
