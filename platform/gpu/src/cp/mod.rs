@@ -105,6 +105,38 @@ enum Outcome {
     More,
 }
 
+/// The scratch memory that a queue's structure tells of.
+struct Scratch {
+    /// Bytes of a wave.
+    wave_bytes: u32,
+    /// Bytes of a lane.
+    lane_bytes: u32,
+    /// Waves that have some at a time.
+    waves: u32,
+}
+
+impl Scratch {
+    fn of(queue: &AmdQueue) -> Self {
+        // A wave's share in `compute_tmpring_size` is in units of 256 words.
+        let wave_bytes =
+            u32::from(ComputeTmpringSize::from_bits(queue.compute_tmpring_size).wavesize()) * 1024;
+        let waves = queue
+            .scratch_backing_memory_byte_size
+            .checked_div(wave_bytes.into())
+            .unwrap_or(0);
+        Self {
+            wave_bytes,
+            lane_bytes: queue.scratch_wave64_lane_byte_size.min(wave_bytes / 64),
+            waves: u32::try_from(waves).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Whether lanes with so many bytes find them there.
+    fn holds(&self, lane_bytes: u32) -> bool {
+        lane_bytes == 0 || lane_bytes <= self.lane_bytes && self.waves != 0
+    }
+}
+
 impl Aql {
     pub(crate) fn new(hqd: &Hqd) -> Self {
         Self {
@@ -308,18 +340,8 @@ impl Aql {
             kernel_object,
             needed,
         };
-        // A wave's share in `compute_tmpring_size` is in units of 256 words.
-        let tmpring = ComputeTmpringSize::from_bits(queue.compute_tmpring_size);
-        let wave_bytes = u32::from(tmpring.wavesize()) * 1024;
-        let waves = if wave_bytes == 0 {
-            0
-        } else {
-            u32::try_from(queue.scratch_backing_memory_byte_size / u64::from(wave_bytes)).unwrap_or(u32::MAX)
-        };
-        let lane_bytes = queue.scratch_wave64_lane_byte_size.min(wave_bytes / 64);
-        let enough =
-            packet.private_segment_size <= lane_bytes && (waves != 0 || packet.private_segment_size == 0);
-        let launched = if enough {
+        let memory = Scratch::of(&queue);
+        let launched = if memory.holds(packet.private_segment_size) {
             Grid::new(Launch {
                 vm: Arc::clone(&hqd.context.vm),
                 code: Arc::clone(&hqd.context.code),
@@ -338,8 +360,8 @@ impl Aql {
                 dispatch_id: self.read_index,
                 scratch_base: queue.scratch_backing_memory_location,
                 scratch_descriptor: queue.scratch_resource_descriptor,
-                scratch_wave_bytes: wave_bytes,
-                scratch_waves: waves,
+                scratch_wave_bytes: memory.wave_bytes,
+                scratch_waves: memory.waves,
                 shared_base: hqd.context.shared_base,
                 private_base: hqd.context.private_base,
                 gws: hqd.context.gws.clone(),
