@@ -6,6 +6,7 @@
 
 mod barrier;
 pub(crate) mod pm4;
+mod scratch;
 mod signal;
 
 use alloc::sync::Arc;
@@ -16,13 +17,14 @@ use outcrop_abi::aql::{
     AQL_PACKET_SIZE, BarrierAndPacket, BarrierValuePacket, FenceScope, KernelDispatchPacket, PacketHeader,
     PacketType, Pm4IbPacket, VendorFormat, VendorPacketHeader,
 };
-use outcrop_abi::mqd::ComputeTmpringSize;
 use outcrop_abi::queue::AmdQueue;
+use outcrop_isa::Generation;
 use outcrop_platform::trace::Layer;
 use outcrop_platform::trace_note;
 use spin::Mutex;
 use zerocopy::FromBytes;
 
+use self::scratch::TmpRing;
 use crate::device::QueueFault;
 use crate::hqd::Hqd;
 use crate::shader::{Dispatch, Grid, Launch, LaunchError};
@@ -116,10 +118,8 @@ struct Scratch {
 }
 
 impl Scratch {
-    fn of(queue: &AmdQueue) -> Self {
-        // A wave's share in `compute_tmpring_size` is in units of 256 words.
-        let wave_bytes =
-            u32::from(ComputeTmpringSize::from_bits(queue.compute_tmpring_size).wavesize()) * 1024;
+    fn of(generation: Generation, queue: &AmdQueue) -> Self {
+        let TmpRing { wave_bytes, .. } = TmpRing::of(generation, queue.compute_tmpring_size);
         let waves = queue
             .scratch_backing_memory_byte_size
             .checked_div(wave_bytes.into())
@@ -340,7 +340,7 @@ impl Aql {
             kernel_object,
             needed,
         };
-        let memory = Scratch::of(&queue);
+        let memory = Scratch::of(hqd.context.code.isa().generation(), &queue);
         let launched = if memory.holds(packet.private_segment_size) {
             Grid::new(Launch {
                 vm: Arc::clone(&hqd.context.vm),

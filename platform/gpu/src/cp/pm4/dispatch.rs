@@ -3,15 +3,14 @@
 use alloc::sync::Arc;
 use core::sync::atomic::Ordering;
 
-use outcrop_abi::mqd::{
-    ComputeDispatchInitiatorGfx10, ComputeNumThread, ComputeTmpringSize, ComputeTmpringSizeGfx11,
-};
+use outcrop_abi::mqd::{ComputeDispatchInitiatorGfx10, ComputeNumThread};
 use outcrop_abi::{pm4 as abi, reg};
 use outcrop_isa::Generation;
 use outcrop_platform::trace::Layer;
 use outcrop_platform::trace_note;
 
 use super::{Command, Engine, Pm4, Step};
+use crate::cp::scratch::TmpRing;
 use crate::cp::{Flight, MAX_IN_FLIGHT};
 use crate::device::QueueFault;
 use crate::shader::{Dispatch, Extent, Grid, Launch, Registers};
@@ -194,15 +193,12 @@ impl Pm4 {
 
     /// Bytes of scratch memory of a wave, and the waves that have it at a time.
     fn scratch(&self, engine: &Engine<'_>) -> (u32, u32) {
-        let tmpring = self.registers.get(reg::COMPUTE_TMPRING_SIZE);
-        // In units of 1 KiB, for all waves of the chip; since gfx11 of 256 bytes, for those of a shader engine.
-        if engine.generation() > Generation::Gfx10 {
-            let size = ComputeTmpringSizeGfx11::from_bits(tmpring);
-            let waves = u32::from(size.waves()) * engine.hqd.context.shader_engines;
-            (u32::from(size.wavesize()) * 256, waves)
+        let ring = TmpRing::of(engine.generation(), self.registers.get(reg::COMPUTE_TMPRING_SIZE));
+        let engines = if ring.per_engine {
+            engine.hqd.context.shader_engines
         } else {
-            let size = ComputeTmpringSize::from_bits(tmpring);
-            (u32::from(size.wavesize()) * 1024, size.waves().into())
-        }
+            1
+        };
+        (ring.wave_bytes, ring.waves * engines)
     }
 }
