@@ -203,11 +203,11 @@ fn function(name: &str, i: &Input) -> Option<Output> {
             Some(signed(a) < signed(b)),
         ),
         "s_max_i32" => (
-            Some(if signed(a) > signed(b) { a } else { b }),
-            Some(signed(a) > signed(b)),
+            Some(if signed(a) >= signed(b) { a } else { b }),
+            Some(signed(a) >= signed(b)),
         ),
         "s_min_u32" => (Some(if a32 < b32 { a } else { b }), Some(a32 < b32)),
-        "s_max_u32" => (Some(if a32 > b32 { a } else { b }), Some(a32 > b32)),
+        "s_max_u32" => (Some(if a32 >= b32 { a } else { b }), Some(a32 >= b32)),
         "s_abs_i32" => test(signed(a).unsigned_abs() as u64, 32),
         // The difference wraps before its sign is dropped.
         "s_absdiff_i32" => test(signed((signed(a) - signed(b)) as u64).unsigned_abs() as u64, 32),

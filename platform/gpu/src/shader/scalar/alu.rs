@@ -230,9 +230,9 @@ scalar! {
     }
     S_MIN_U32(a: u32, b: u32, _d: u32, _c) -> bool { (a.min(b), a < b) }
     S_MAX_I32(a: u32, b: u32, _d: u32, _c) -> bool {
-        { let c = a as i32 > b as i32; (if c { a } else { b }, c) }
+        { let c = a as i32 >= b as i32; (if c { a } else { b }, c) }
     }
-    S_MAX_U32(a: u32, b: u32, _d: u32, _c) -> bool { (a.max(b), a > b) }
+    S_MAX_U32(a: u32, b: u32, _d: u32, _c) -> bool { (a.max(b), a >= b) }
     S_CSELECT_B32(a: u32, b: u32, _d: u32, c) -> () { (if c { a } else { b }, ()) }
     S_CSELECT_B64(a: u64, b: u64, _d: u64, c) -> () { (if c { a } else { b }, ()) }
     S_AND_B32(a: u32, b: u32, _d: u32, _c) -> bool { nz(a & b) }
