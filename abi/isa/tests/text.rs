@@ -48,6 +48,22 @@ fn text_is_that_of_llvm() {
     }
 }
 
+/// Data of two dwords begin at an even register, and what was in memory comes to the first of them.
+#[test]
+fn the_result_of_a_scalar_atomic_is_where_its_data_is() {
+    for (word, text, first) in [
+        (0xc205_0145, "s_atomic_cmpswap s[4:5], s[10:11], s0 glc", 4),
+        (0xc205_0105, "s_atomic_cmpswap s[4:5], s[10:11], s0 glc", 4),
+        (0xc285_01c5, "s_atomic_cmpswap_x2 s[4:7], s[10:11], s0 glc", 4),
+        (0xc205_0185, "s_atomic_cmpswap s[6:7], s[10:11], s0 glc", 6),
+    ] {
+        let inst = decode(Target::Gfx90a, &[word, 0]).expect("an instruction");
+        assert_eq!(inst.to_string(), text, "{word:#x}");
+        assert_eq!(inst.dst, Operand::Sgpr(first), "{word:#x}");
+        assert_eq!(inst.src[2], inst.dst, "{word:#x}");
+    }
+}
+
 #[test]
 fn every_shorter_slice_is_truncated() {
     for (target, words, text) in pairs() {

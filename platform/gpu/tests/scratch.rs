@@ -46,6 +46,47 @@ const KERNEL: &[u32] = &[
     0xbf81_0000, // s_endpgm
 ];
 
+/// Offsets of gfx12 may be negative where the instruction's makes the sum positive.
+#[test]
+fn offsets_of_gfx12_are_signed() {
+    let words = [
+        0xf400_4100,
+        0xf800_0000, // s_load_b128 s[4:7], s[0:1], 0x0
+        0x3000_0082, // v_lshlrev_b32_e32 v0, 2, v0
+        0xbfc7_0000, // s_wait_kmcnt 0x0
+        0xee05_0004,
+        0x0000_0001,
+        0x0000_0000, // global_load_b32 v1, v0, s[4:5]
+        0xbfc0_0000, // s_wait_loadcnt 0x0
+        0x4a06_02ff,
+        0x0000_00a0, // v_add_nc_u32_e32 v3, 0xa0, v1
+        0xed06_807c,
+        0x0002_0000,
+        0x0000_0003, // scratch_store_b32 v3, v0, off
+        0xed05_007c,
+        0x0002_0001,
+        0x0000_a001, // scratch_load_b32 v1, v1, off offset:160
+        0xbfc0_0000, // s_wait_loadcnt 0x0
+        0xee06_8006,
+        0x0080_0000,
+        0x0000_0000, // global_store_b32 v0, v1, s[6:7]
+        0xbfb0_0000, // s_endpgm
+    ];
+    let text = |at: usize| decode(Target::Gfx1201, &words[at..]).unwrap().to_string();
+    assert_eq!(text(10), "scratch_store_b32 v3, v0, off");
+    assert_eq!(text(13), "scratch_load_b32 v1, v1, off offset:160");
+    for level in HostLevel::ALL {
+        let gpu = Gpu::of(Target::Gfx1201, level);
+        let offsets: Vec<i32> = (0..32).map(|lane| 4 * lane - 160 + 4 * (lane % 5)).collect();
+        let (from, out) = (gpu.buffer(&offsets), gpu.zeroed::<u32>(32));
+        let kernel = gpu.assemble(&words);
+        let args = Args::new().plain().arg(from).arg(out).private(256);
+        gpu.run(kernel, [32, 1, 1], [32, 1, 1], &args).unwrap();
+        let want: Vec<u32> = (0..32).map(|lane| 4 * lane).collect();
+        assert_eq!(gpu.read::<u32>(out, 32), want, "{level:?}");
+    }
+}
+
 #[test]
 fn kernels_of_gfx90a_set_it_up() {
     let text = |at: usize| decode(Target::Gfx90a, &KERNEL[at..]).unwrap().to_string();

@@ -37,6 +37,8 @@ struct Options {
     per_pattern: usize,
     /// Uniformly random words.
     random: usize,
+    /// What the random words begin with.
+    seed: u64,
     /// Objects to disassemble, files or folders.
     objects: Vec<PathBuf>,
     /// Folder to write a file with encoding and text pairs of the pattern words to, for the unit test.
@@ -107,7 +109,7 @@ fn check(target: Target, options: &Options) -> Result<Outcome> {
     let llvm = Llvm::of(target);
     let mut report = Report::new(llvm);
     let mut text = String::new();
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut random = Random(options.seed);
     let all: Vec<Pattern> = patterns(target).collect();
     for pattern in &all {
         report
@@ -325,6 +327,7 @@ Compares outcrop-isa with LLVM: llvm-mc and llvm-objdump 19, for gfx950, which t
   --target NAME      only this target; may be repeated
   --per-pattern N    words for each operation and encoding (8)
   --random N         random words (50000)
+  --seed N           other words than those without it
   --full             64 words for each operation and encoding, a million random words
   --no-census        do not look for LLVM's operations
   --jobs N           targets at a time (2)
@@ -343,6 +346,7 @@ fn options() -> Result<Options> {
         targets: Vec::new(),
         per_pattern: 8,
         random: 50_000,
+        seed: 0x9e37_79b9_7f4a_7c15,
         objects: Vec::new(),
         pairs: None,
         show: 40,
@@ -366,6 +370,7 @@ fn options() -> Result<Options> {
             }
             "--per-pattern" => options.per_pattern = number(value()?)?,
             "--random" => options.random = number(value()?)?,
+            "--seed" => options.seed = number(value()?)?.max(1) as u64,
             "--show" => options.show = number(value()?)?,
             "--full" => (options.per_pattern, options.random) = (64, 1_000_000),
             "--no-census" => options.census = false,

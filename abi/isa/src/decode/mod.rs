@@ -358,6 +358,10 @@ fn row_inst(context: &mut Context<'_>, row: &'static Row) -> Result<Inst, Decode
     if let Some(sizes) = sizes {
         inst.src_type[0].dwords = sizes.address();
     }
+    if row.format == Format::Smem && !inst.dst.is_none() && !inst.src[2].is_none() {
+        // What was in memory comes where the data was, which may be more registers and then begins at an even one.
+        inst.dst = inst.src[2];
+    }
     Ok(inst)
 }
 

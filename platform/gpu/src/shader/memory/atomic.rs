@@ -216,7 +216,9 @@ pub(crate) unsafe fn run<T: Atomic>(
             } else {
                 T::W::update(at, step, |old| T::f(old, value, compare, rules))
             };
-            if let Target::Scattered(s) = target {
+            if let Target::Scattered(s) = target
+                && s.splits()
+            {
                 s.put_split(lane, size);
             }
             if dst != NONE {

@@ -128,22 +128,18 @@ impl Scattered {
         split.at.get(..size)
     }
 
+    /// Whether some lane has a copy.
+    #[inline(always)]
+    pub(crate) fn splits(&self) -> bool {
+        !self.split.is_empty()
+    }
+
     /// Writes the bytes of a lane's copy to where they belong, if it has one.
     ///
     /// # Safety
     /// The target was resolved for writing `size` bytes a lane, by this instruction.
-    #[inline(always)]
-    pub(crate) unsafe fn put_split(&self, lane: usize, size: usize) {
-        if !self.split.is_empty() {
-            // SAFETY: the caller's.
-            unsafe { self.put_copy(lane, size) };
-        }
-    }
-
-    /// # Safety
-    /// As for [`Scattered::put_split`].
     #[cold]
-    unsafe fn put_copy(&self, lane: usize, size: usize) {
+    pub(crate) unsafe fn put_split(&self, lane: usize, size: usize) {
         let copies = self.split.iter().filter(|split| split.lane == lane);
         for (byte, at) in copies.flat_map(|split| split.bytes.iter().zip(split.at).take(size)) {
             // SAFETY: the translation is fresh and allows it.
@@ -188,7 +184,7 @@ impl Target {
     /// Where the `size` bytes of a lane are, if they are not in one mapping.
     fn split_of(&self, lane: usize, size: usize) -> Option<&[*mut u8]> {
         match self {
-            Self::Scattered(s) if !s.split.is_empty() => s.split_of(lane, size),
+            Self::Scattered(s) if s.splits() => s.split_of(lane, size),
             _ => None,
         }
     }

@@ -124,11 +124,14 @@ pub(crate) unsafe fn store<L: Level, T: Store>(w: &mut Wave, src: u32, exec: u64
                 }
             }
             Target::Scattered(s) => {
+                let splits = s.splits();
                 for lane in lanes(s.present) {
                     for row in 0..T::ROWS {
                         T::write(s.at[lane], row, s.step(lane), *d.add(64 * row + lane));
                     }
-                    s.put_split(lane, T::SIZE);
+                    if splits {
+                        s.put_split(lane, T::SIZE);
+                    }
                 }
             }
             Target::Fault => {}
