@@ -155,7 +155,7 @@ fn all_that_is_asked_for_is_one_json_document() {
     );
     assert_eq!(document["findings"], json!([]));
     let operations = document["operations"].as_array().unwrap();
-    let add = json!({ "target": "gfx942", "operation": "v_add_f32", "count": 16, "exact": true });
+    let add = json!({ "target": "gfx942", "operation": "v_add_f32", "count": 16, "results": "exact" });
     assert!(operations.contains(&add), "{document}");
     let mut command = launch();
     command.arg(vector_add()).arg("vector_add");
@@ -175,6 +175,11 @@ fn the_environment_is_obeyed() {
     stdout(adding(64).env("OUTCROP_COUNTERS", &counters));
     let kernels: Value = serde_json::from_str(&fs::read_to_string(&counters).unwrap()).unwrap();
     assert_eq!(kernels[0]["items"], 256);
+    let coverage = scratch("launch-coverage.json", b"");
+    stdout(adding(64).env("OUTCROP_COVERAGE", &coverage));
+    let operations: Value = serde_json::from_str(&fs::read_to_string(&coverage).unwrap()).unwrap();
+    let add = json!({ "target": "gfx942", "operation": "v_add_f32", "count": 1, "results": "exact" });
+    assert!(operations.as_array().unwrap().contains(&add), "{operations}");
     for (variable, value, part) in [
         ("OUTCROP_THREADS", "two", "no number"),
         ("OUTCROP_HOST_LEVEL", "sse", "there are portable, avx2, avx512"),

@@ -90,9 +90,12 @@ impl Recorder {
         let file = |name| variable(name).map(|path| path.replace("%p", &std::process::id().to_string()));
         recorder.counters = file(COUNTERS);
         recorder.coverage = file(COVERAGE);
-        let counters = |json| if json { recorder.json() } else { recorder.table() };
-        begin(COUNTERS, recorder.counters.as_ref(), counters)?;
-        begin(COVERAGE, recorder.coverage.as_ref(), |_| recorder.coverage())?;
+        begin(COUNTERS, recorder.counters.as_ref(), |json| {
+            recorder.file_of_counters(json)
+        })?;
+        begin(COVERAGE, recorder.coverage.as_ref(), |json| {
+            recorder.file_of_coverage(json)
+        })?;
         recorder.wants.set(Wants::COUNTERS, recorder.counters.is_some());
         recorder.wants.set(Wants::OPERATIONS, recorder.coverage.is_some());
         recorder.wants |= checks(&variable(CHECK).unwrap_or_default())?;
@@ -147,13 +150,32 @@ impl Recorder {
     pub fn coverage(&self) -> String {
         let mut text = String::from("target\toperation\tcount\tresults\n");
         for (target, op, n) in self.operations() {
-            let results = match exactness(op) {
-                Exactness::Exact => "exact",
-                Exactness::Approximate => "approximate",
-            };
-            let _ = writeln!(text, "{target}\t{op}\t{n}\t{results}");
+            let _ = writeln!(text, "{target}\t{op}\t{n}\t{}", results(op));
         }
         text
+    }
+
+    /// The operations as JSON: an array with an object for each.
+    pub fn coverage_json(&self) -> String {
+        let operations = self.operations().into_iter().map(|(target, op, n)| {
+            let results = results(op);
+            format!(
+                "{{\"target\":\"{target}\",\"operation\":\"{op}\",\"count\":{n},\"results\":\"{results}\"}}"
+            )
+        });
+        format!("[{}]\n", operations.collect::<Vec<_>>().join(",\n "))
+    }
+
+    fn file_of_counters(&self, json: bool) -> String {
+        if json { self.json() } else { self.table() }
+    }
+
+    fn file_of_coverage(&self, json: bool) -> String {
+        if json {
+            self.coverage_json()
+        } else {
+            self.coverage()
+        }
     }
 
     fn write(path: Option<&String>, text: impl FnOnce(bool) -> String) {
@@ -256,10 +278,16 @@ impl Observer for Recorder {
         }
         drop(state);
         let _writing = self.writing.lock();
-        Self::write(self.counters.as_ref(), |json| {
-            if json { self.json() } else { self.table() }
-        });
-        Self::write(self.coverage.as_ref(), |_| self.coverage());
+        Self::write(self.counters.as_ref(), |json| self.file_of_counters(json));
+        Self::write(self.coverage.as_ref(), |json| self.file_of_coverage(json));
+    }
+}
+
+/// Whether an operation's results are the hardware's, in a word.
+fn results(op: Op) -> &'static str {
+    match exactness(op) {
+        Exactness::Exact => "exact",
+        Exactness::Approximate => "approximate",
     }
 }
 

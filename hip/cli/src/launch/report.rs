@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use outcrop_soft::observe::{Exactness, exactness};
 use outcrop_soft::recorder::{Found, Recorder};
 use serde::Serialize;
 use serde_json::Value;
@@ -40,19 +39,11 @@ struct Buffer {
 }
 
 #[derive(Serialize)]
-struct Operation {
-    target: &'static str,
-    operation: String,
-    count: u64,
-    exact: bool,
-}
-
-#[derive(Serialize)]
 struct Document {
     kernels: Value,
     buffers: Vec<Buffer>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    operations: Option<Vec<Operation>>,
+    operations: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     findings: Option<Vec<Finding>>,
 }
@@ -110,16 +101,7 @@ pub fn document(
         elements: buffer.elements,
         values: buffer.values.into_iter().map(number).collect(),
     });
-    let operations = || {
-        let all = recorder.operations().into_iter();
-        let told = all.map(|(target, op, count)| Operation {
-            target: target.name(),
-            operation: op.to_string(),
-            count,
-            exact: matches!(exactness(op), Exactness::Exact),
-        });
-        told.collect()
-    };
+    let operations = args.coverage.then(|| recorder.coverage_json());
     let findings = || {
         let told = recorder.found().into_iter().map(|found| Finding {
             text: found.to_string(),
@@ -130,7 +112,7 @@ pub fn document(
     serde_json::to_string(&Document {
         kernels: serde_json::from_str(&recorder.json())?,
         buffers: buffers.collect(),
-        operations: args.coverage.then(operations),
+        operations: operations.as_deref().map(serde_json::from_str).transpose()?,
         findings: args.check.is_some().then(findings),
     })
 }
