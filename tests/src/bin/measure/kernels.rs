@@ -76,8 +76,10 @@ pub fn ceiling(report: &Report, runs: usize, level: HostLevel) {
 pub fn repeat(name: &str, level: HostLevel, n: usize) {
     let gpu = gpu(0, level);
     let mut cases = cases(&gpu, level);
-    let case = cases.iter_mut().find(|case| case.name.contains(name));
-    let case = case.expect("a kernel of that name");
+    let names = cases.each_ref().map(|case| case.name).join(", ");
+    let Some(case) = cases.iter_mut().find(|case| case.name.contains(name)) else {
+        crate::refuse(&format!("no kernel has {name} in its name; there are {names}"))
+    };
     (0..n).for_each(|_| (case.kernel)());
     println!("{:.0} lane-instructions each", case.lane_instructions);
 }

@@ -39,17 +39,22 @@ fn main() {
             scaling::figures(&Report, runs);
             start::figures(&Report, runs);
         }
-        ["kernel", name, level, n] => kernels::repeat(
-            name,
-            HostLevel::named(level).expect("a level"),
-            n.parse().expect("a number"),
-        ),
+        ["kernel", name, level, n] => match (HostLevel::named(level), n.parse()) {
+            (Some(level), Ok(n)) => kernels::repeat(name, level, n),
+            _ => refuse(USAGE),
+        },
         [start::CHILD, since] => start::child(since.parse().expect("a time")),
-        _ => {
-            eprintln!("usage: measure times|gpu [--quick] | launches N | kernel NAME LEVEL N");
-            std::process::exit(2);
-        }
+        _ => refuse(USAGE),
     }
+}
+
+const USAGE: &str = "\
+usage: measure times|gpu [--quick] | launches N | kernel NAME LEVEL N
+NAME is a part of a kernel's name, such as matmul; LEVEL is portable, avx2 or avx512";
+
+fn refuse(why: &str) -> ! {
+    eprintln!("{why}");
+    std::process::exit(2)
 }
 
 /// A machine of one MI300X. With 0 threads waves run in the caller's.
