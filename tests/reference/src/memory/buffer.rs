@@ -242,20 +242,12 @@ fn is_converting(inst: &Inst) -> bool {
     )
 }
 
-/// The parts of a lane's access: each is in range by itself. Dwords of plain accesses are; and what is swizzled must not
-/// be larger than what stays together.
+/// The parts of a lane's access: each has its address and is in range by itself. The dwords of plain accesses are such parts;
+/// and of others what is swizzled must not be larger than what stays together.
 pub(super) fn pieces(inst: &Inst, state: &State, lane: usize) -> Vec<(Place, usize)> {
     let whole = |bytes: usize| vec![(place(inst, state, lane, 0, bytes), bytes)];
     let dwords = |d: Data| {
         if d.bytes <= 4 {
-            return whole(d.bytes);
-        }
-        let r = resource(inst, state, false);
-        // The higher dwords of an element follow the first.
-        if r.swizzled
-            && r.element as usize >= d.bytes
-            && place(inst, state, lane, 0, d.bytes) != Place::Nothing
-        {
             return whole(d.bytes);
         }
         (0..d.bytes)

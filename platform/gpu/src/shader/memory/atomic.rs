@@ -202,6 +202,11 @@ pub(crate) unsafe fn run<T: Atomic>(
         }
         // SAFETY: the word is there and aligned; the rows exist.
         unsafe {
+            if let Target::Scattered(s) = target
+                && s.splits()
+            {
+                s.take_split(lane, size);
+            }
             let value = T::W::get(w, data, lane);
             let compare = if T::COMPARES {
                 T::W::get(w, data + 256 * T::W::ROWS, lane)

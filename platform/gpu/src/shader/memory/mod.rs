@@ -134,6 +134,18 @@ impl Scattered {
         !self.split.is_empty()
     }
 
+    /// Reads the bytes of a lane's copy anew, if it has one: lanes before it may have written them.
+    ///
+    /// # Safety
+    /// The target was resolved for reading `size` bytes a lane, by this instruction.
+    #[cold]
+    pub(crate) unsafe fn take_split(&self, lane: usize, size: usize) {
+        for (i, at) in self.split_of(lane, size).into_iter().flatten().enumerate() {
+            // SAFETY: the translation is fresh and allows it; the copy has as many bytes.
+            unsafe { self.at[lane].add(i).write(at.read()) };
+        }
+    }
+
     /// Writes the bytes of a lane's copy to where they belong, if it has one.
     ///
     /// # Safety

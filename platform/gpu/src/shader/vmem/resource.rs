@@ -130,9 +130,10 @@ impl Resource {
         self.base
     }
 
-    /// Whether a swizzled buffer has parts of so many bytes in different places.
+    /// Whether so many bytes may be in different places: each dword of a swizzled buffer has an address of its own, as it has
+    /// a range check.
     pub(crate) fn splits(&self, size: usize) -> bool {
-        self.swizzle && size as u64 > self.element
+        self.swizzle && size > 4
     }
 
     /// The addresses of lanes with these indices and offsets, plus the scalar offset and the instruction's; and which lanes
