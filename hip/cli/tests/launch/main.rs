@@ -5,11 +5,13 @@
     reason = "a failed step of a test is its failure"
 )]
 
+mod checks;
 #[expect(dead_code, reason = "some of it is for other tests")]
+#[path = "../common/mod.rs"]
 mod common;
+mod step;
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -247,91 +249,6 @@ fn every_target_runs_and_is_checked() {
     }
 }
 
-/// `vector_add` with words replaced wherever they are.
-fn patched(name: &str, words: &[(u32, u32)]) -> PathBuf {
-    let mut file = fs::read(vector_add()).unwrap();
-    for (from, to) in words {
-        let mut found = 0;
-        for word in file.as_chunks_mut::<4>().0 {
-            if *word == from.to_le_bytes() {
-                *word = to.to_le_bytes();
-                found += 1;
-            }
-        }
-        assert!(found > 0, "{from:#x}");
-    }
-    scratch(name, &file)
-}
-
-/// The wait for both loads, which becomes `s_nop`.
-const NO_WAIT: (u32, u32) = (0xbf8c_0f70, 0xbf80_0000);
-
-/// Runs under the checker of waits; the status, and what is said on standard output and standard error.
-fn checked(file: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = launch();
-    command.arg(file).args(["vector_add", "--check", "waits"]);
-    let output = command.args(arguments).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.code(), text(output.stdout), text(output.stderr))
-}
-
-#[test]
-fn a_wait_that_is_missing_is_told() {
-    let broken = patched("no_wait.co", &[NO_WAIT]);
-    let (status, text, _) = checked(
-        &broken,
-        &["--args", "f32[64]=1", "f32[64]=2", "f32[64]=0", "i32=64"],
-    );
-    assert_eq!(status, Some(3), "{text}");
-    assert!(text.contains("vector_add (gfx942): `v_add_f32"), "{text}");
-    assert!(text.contains("vmcnt is not waited for"), "{text}");
-}
-
-#[test]
-fn what_was_found_before_a_fault_or_a_hang_is_told() {
-    let broken = patched("no_wait_faults.co", &[NO_WAIT]);
-    let (status, text, error) = checked(&broken, &["--args", "f32[64]=1", "f32[64]=2", "null", "i32=64"]);
-    assert_eq!(status, Some(1), "{error}");
-    assert!(text.contains("vmcnt is not waited for"), "{text}");
-    assert!(error.contains("address 0x0"), "{error}");
-    // Where it says, there is a store.
-    let place = error
-        .split("--break ")
-        .nth(1)
-        .and_then(|rest| rest.split(' ').next());
-    let here = session(
-        launch()
-            .arg(&broken)
-            .args([
-                "vector_add",
-                "--break",
-                place.unwrap(),
-                "--args",
-                "f32[64]=1",
-                "f32[64]=2",
-            ])
-            .args(["f32[64]=0", "i32=64"]),
-        "continue\n",
-    );
-    assert!(here.contains("global_store_dword"), "{here}");
-    // `s_endpgm` becomes a branch to itself.
-    let hanging = patched("no_wait_hangs.co", &[NO_WAIT, (0xbf81_0000, 0xbf82_ffff)]);
-    let arguments = [
-        "--args",
-        "f32[64]=1",
-        "f32[64]=2",
-        "f32[64]=0",
-        "i32=64",
-        "--time-limit",
-        "500",
-    ];
-    let (status, text, error) = checked(&hanging, &arguments);
-    assert_eq!(status, Some(1), "{error}");
-    assert!(text.contains("vmcnt is not waited for"), "{text}");
-    assert!(error.contains("500 ms"), "{error}");
-    assert!(error.contains("OUTCROP_TIME_LIMIT"), "{error}");
-}
-
 #[test]
 fn mistakes_are_explained() {
     let file = vector_add();
@@ -394,75 +311,6 @@ fn a_target_of_a_bundle_can_be_chosen() {
     assert!(!all.is_empty());
     let text = refused(launch().arg(&host).args(["--target", "gfx1201"]));
     assert!(text.contains("no code for gfx1201; it has "), "{text}");
-}
-
-/// Runs with commands on standard input.
-fn session(command: &mut Command, commands: &str) -> String {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(commands.as_bytes())
-        .unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    String::from_utf8(output.stdout).unwrap()
-}
-
-#[test]
-fn a_wave_is_stepped_and_its_registers_are_shown() {
-    let text = session(
-        adding(64).args(["--step", "--break", "vector_add+0x8", "--print", "2:1"]),
-        "wave\nstep\nstep 3\nregisters s0 exec\nlanes v0\nlds 0\nmemory 0x10\nnonsense\nregisters v999\ncontinue\n",
-    );
-    let first = "workgroup (0, 0, 0) wave 0: vector_add+0x0";
-    assert!(text.starts_with(first), "{text}");
-    assert!(text.contains("exec 0xffffffffffffffff"), "{text}");
-    assert!(text.contains("  [63] 0000003f            63  "), "{text}");
-    for message in [
-        "the workgroup has no 32 bytes of LDS at 0x0",
-        "0x10 cannot be read",
-        "no command is named `nonsense`; see help",
-        "the wave has no register v999",
-    ] {
-        assert!(text.contains(message), "{message} in {text}");
-    }
-    // It ran to its end.
-    assert!(text.contains("\n2: ") || text.contains("(step) 2: "), "{text}");
-}
-
-#[test]
-fn what_an_instruction_changes_is_shown() {
-    let object = stdout(
-        Command::new(env!("CARGO_BIN_EXE_outcrop"))
-            .arg("disasm")
-            .arg(vector_add()),
-    );
-    let line = object.lines().find(|line| line.contains("v_add_f32")).unwrap();
-    let address = format!("0x{}", line.split_whitespace().next().unwrap());
-    let mut command = launch();
-    command.arg(vector_add()).args([
-        "vector_add",
-        "--block",
-        "64",
-        "--args",
-        "f32[64]=1",
-        "f32[64]=2",
-        "f32[64]=0",
-        "i32=64",
-        "--break",
-        &address,
-    ]);
-    let text = session(&mut command, "step\nquit\n");
-    assert!(text.contains("v_add_f32"), "{text}");
-    // 1 + 2 in every lane.
-    assert!(text.contains("40400000 (3) in every lane"), "{text}");
-    assert!(text.contains("(64 lanes changed)"), "{text}");
 }
 
 /// An OpenCL source, built for gfx1100 with a line table; `None` where there is no compiler and none is asked for.
@@ -534,71 +382,6 @@ fn local_pointers_are_behind_the_kernels_own_lds() {
         .args(["own", "--block", "32", "--lds", "128"]);
     command.args(["--args", "f32[32]=iota", "null", "--print", "0:4"]);
     assert_eq!(stdout(&mut command), "0: 2 1 8 7 … (32 elements)\n");
-}
-
-#[test]
-fn findings_have_their_source_lines() {
-    let source = "kernel void racy(global float *x, local float *y) {\n  int i = __builtin_amdgcn_workitem_id_x();\n  \
-                  y[i] = x[i];\n  x[i] = y[i ^ 63];\n}\n";
-    let Some(object) = opencl("racy.cl", source) else {
-        return;
-    };
-    let arguments = ["--block", "64", "--lds", "256", "--args", "f32[64]=iota", "null"];
-    let run = |more: &str| {
-        let mut command = launch();
-        command
-            .arg(&object)
-            .arg("racy")
-            .args(arguments)
-            .args(["--check", "races", more]);
-        let output = command.output().unwrap();
-        assert_eq!(output.status.code(), Some(3));
-        String::from_utf8(output.stdout).unwrap()
-    };
-    let text = run("--counters");
-    assert!(text.contains("race on LDS"), "{text}");
-    assert!(
-        text.contains("racy.cl:3\n") && text.contains("racy.cl:4\n"),
-        "{text}"
-    );
-    let document: Value = serde_json::from_str(&run("--json")).unwrap();
-    let places = document["findings"][0]["places"].as_array().unwrap();
-    let source = places.iter().map(|place| place["source"].as_str().unwrap());
-    assert!(
-        source.clone().any(|line| line.ends_with("racy.cl:4")),
-        "{document}"
-    );
-}
-
-#[test]
-fn source_lines_are_shown_and_broken_at() {
-    let source = "kernel void twice(global float *x) {\n  int i = __builtin_amdgcn_workitem_id_x();\n  float v = x[i];\n  x[i] = v * 2;\n}\n";
-    let Some(object) = opencl("twice.cl", source) else {
-        return;
-    };
-    let mut command = launch();
-    command.arg(&object).args([
-        "twice",
-        "--block",
-        "32",
-        "--args",
-        "f32[32]=iota",
-        "--break",
-        "twice.cl:4",
-    ]);
-    command.args(["--print", "0:4"]);
-    let text = session(&mut command, "");
-    assert!(text.contains("twice.cl:4\n      x[i] = v * 2;\n"), "{text}");
-    assert!(text.ends_with("0: 0 2 4 6 … (32 elements)\n"), "{text}");
-    let text = refused(
-        launch()
-            .arg(&object)
-            .args(["twice", "--args", "null", "--break", "twice.cl:99"]),
-    );
-    assert!(
-        text.contains("`twice.cl:99`: no code is from this line"),
-        "{text}"
-    );
 }
 
 #[test]
