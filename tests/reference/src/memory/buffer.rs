@@ -273,8 +273,8 @@ pub(super) fn pieces(inst: &Inst, state: &State, lane: usize) -> Vec<(Place, usi
     }
 }
 
-/// Whether a resource is that of a wave's scratch memory, as programs are given it: each dword of a lane has its place,
-/// whatever an access is.
+/// Whether a resource is that of a wave's scratch memory, as programs are given it, which is aligned: each dword of a lane has
+/// its place, whatever an access is.
 fn is_scratch(inst: &Inst, state: &State) -> bool {
     let r = resource(inst, state, true);
     let in_range = match inst.target.generation() {
@@ -292,6 +292,9 @@ fn is_scratch(inst: &Inst, state: &State) -> bool {
         && r.index_stride == state.lanes() as u64
         && !inst.mem.idxen
         && in_range
+        && r.base
+            .wrapping_add(scalar(state, inst, 3, 0).into())
+            .is_multiple_of(4)
 }
 
 fn gather(state: &State, pieces: &[(Place, usize)]) -> u128 {
