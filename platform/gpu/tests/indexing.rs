@@ -60,8 +60,7 @@ fn register_indexing() {
     );
 }
 
-/// Indexing that is turned on before a loop and off behind it, as LLVM before version 11 has it around the loop over lanes
-/// with different indices.
+/// Indexing that is turned on before a loop and off behind it.
 #[test]
 fn indexing_goes_on_from_block_to_block() {
     let body = [
