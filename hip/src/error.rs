@@ -409,7 +409,9 @@ impl fmt::Display for Fault {
         }
         // Addresses of faults are those of pages.
         if memory && self.address == Some(0) {
-            f.write_str(": a null pointer, or printf or malloc in the kernel, which this runtime has not")?;
+            f.write_str(
+                ": a null pointer, or printf or malloc in the kernel, which this runtime does not have",
+            )?;
         }
         if self.kind == FaultKind::Hardware {
             f.write_str(

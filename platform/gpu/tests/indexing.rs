@@ -1,4 +1,4 @@
-//! VGPR indexing of gfx9, on every such target and level of the host. The words are what llvm-mc 19 makes of the text beside
+//! VGPR indexing of gfx9, on every target and level of the host. The words are what llvm-mc 19 makes of the text beside
 //! them.
 #![allow(
     clippy::unwrap_used,
@@ -10,7 +10,7 @@
 mod support;
 
 use outcrop_gpu::shader::HostLevel;
-use outcrop_isa::Target;
+use outcrop_isa::{Target, WaveSize};
 use support::Gpu;
 
 type Row = [u32; 64];
@@ -111,4 +111,43 @@ fn what_is_indexed_is_in_m0_and_mode() {
     assert_eq!(out[3], [1; 64], "MODE told that it was on");
     assert_eq!(out[4], input[0], "what is indexed does not turn it on");
     assert_eq!(out[5], input[1], "on by MODE");
+}
+
+/// An operation that may have written any scalar does not end it.
+#[test]
+fn relative_moves_of_scalars_leave_it_on() {
+    let body = [
+        0xbeac_0081, // s_mov_b32 s44, 1
+        0xbf11_012c, // s_set_gpr_idx_on s44, gpr_idx(SRC0)
+        0xbeb2_2c2c, // s_movreld_b32 s50, s44
+        0x7e14_0301, // v_mov_b32_e32 v10, v1
+        0xbf9c_0000, // s_set_gpr_idx_off
+    ];
+    assert_eq!(run(&body, &[10])[0], input()[1], "v[1 + 1]");
+}
+
+/// On RDNA the bits of MODE that index registers and skip vector instructions on gfx9 are others.
+#[test]
+fn rdna_has_no_such_bits_in_mode() {
+    for (target, s_mov, s_setreg) in [
+        (Target::Gfx1030, 0xbefc_030c, 0xba80_0ec1),
+        (Target::Gfx1100, 0xbefd_000c, 0xb980_0ec1),
+        (Target::Gfx1201, 0xbefd_000c, 0xb980_0ec1),
+    ] {
+        let body = [
+            0xb00c_1001, // s_movk_i32 s12, 0x1001
+            s_mov,       // s_mov_b32 m0, s12
+            s_setreg,
+            0x0000_0003, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 27, 2), 3
+            0x7e14_0301, // v_mov_b32_e32 v10, v1
+            s_setreg,
+            0x0000_0000, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 27, 2), 0
+        ];
+        for level in HostLevel::ALL {
+            let mut gpu = Gpu::of(target, level);
+            gpu.wave = WaveSize::Wave64;
+            let rows = gpu.rows(&input(), &body, &[10]).unwrap();
+            assert_eq!(rows[0], input()[0], "{target} {level:?}");
+        }
+    }
 }

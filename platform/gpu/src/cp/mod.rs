@@ -18,13 +18,12 @@ use outcrop_abi::aql::{
     PacketType, Pm4IbPacket, VendorFormat, VendorPacketHeader,
 };
 use outcrop_abi::queue::AmdQueue;
-use outcrop_isa::Generation;
 use outcrop_platform::trace::Layer;
 use outcrop_platform::trace_note;
 use spin::Mutex;
 use zerocopy::FromBytes;
 
-use self::scratch::TmpRing;
+use self::scratch::QueueScratch;
 use crate::device::QueueFault;
 use crate::hqd::Hqd;
 use crate::shader::{Dispatch, Grid, Launch, LaunchError};
@@ -105,36 +104,6 @@ enum Outcome {
     Polls,
     /// More of it can be done at once.
     More,
-}
-
-/// The scratch memory that a queue's structure tells of.
-struct Scratch {
-    /// Bytes of a wave.
-    wave_bytes: u32,
-    /// Bytes of a lane.
-    lane_bytes: u32,
-    /// Waves that have some at a time.
-    waves: u32,
-}
-
-impl Scratch {
-    fn of(generation: Generation, queue: &AmdQueue) -> Self {
-        let TmpRing { wave_bytes, .. } = TmpRing::of(generation, queue.compute_tmpring_size);
-        let waves = queue
-            .scratch_backing_memory_byte_size
-            .checked_div(wave_bytes.into())
-            .unwrap_or(0);
-        Self {
-            wave_bytes,
-            lane_bytes: queue.scratch_wave64_lane_byte_size.min(wave_bytes / 64),
-            waves: u32::try_from(waves).unwrap_or(u32::MAX),
-        }
-    }
-
-    /// Whether lanes with so many bytes find them there.
-    fn holds(&self, lane_bytes: u32) -> bool {
-        lane_bytes == 0 || lane_bytes <= self.lane_bytes && self.waves != 0
-    }
 }
 
 impl Aql {
@@ -340,7 +309,7 @@ impl Aql {
             kernel_object,
             needed,
         };
-        let memory = Scratch::of(hqd.context.code.isa().generation(), &queue);
+        let memory = QueueScratch::of(hqd.context.code.isa().generation(), &queue);
         let launched = if memory.holds(packet.private_segment_size) {
             Grid::new(Launch {
                 vm: Arc::clone(&hqd.context.vm),

@@ -1,6 +1,7 @@
 //! The scratch memory of a queue's waves, as COMPUTE_TMPRING_SIZE tells of it.
 
 use outcrop_abi::mqd::{ComputeTmpringSize, ComputeTmpringSizeGfx11, ComputeTmpringSizeGfx12};
+use outcrop_abi::queue::AmdQueue;
 use outcrop_isa::Generation;
 
 /// What the register says.
@@ -36,6 +37,36 @@ impl TmpRing {
             waves: waves.into(),
             per_engine: generation > Generation::Gfx10,
         }
+    }
+}
+
+/// What an AQL queue's structure tells of it, of all XCCs together.
+pub(super) struct QueueScratch {
+    /// Bytes of a wave.
+    pub(super) wave_bytes: u32,
+    /// Bytes of a lane.
+    lane_bytes: u32,
+    /// Waves that have some at a time.
+    pub(super) waves: u32,
+}
+
+impl QueueScratch {
+    pub(super) fn of(generation: Generation, queue: &AmdQueue) -> Self {
+        let TmpRing { wave_bytes, .. } = TmpRing::of(generation, queue.compute_tmpring_size);
+        let waves = queue
+            .scratch_backing_memory_byte_size
+            .checked_div(wave_bytes.into())
+            .unwrap_or(0);
+        Self {
+            wave_bytes,
+            lane_bytes: queue.scratch_wave64_lane_byte_size.min(wave_bytes / 64),
+            waves: u32::try_from(waves).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Whether lanes with so many bytes find them there.
+    pub(super) fn holds(&self, lane_bytes: u32) -> bool {
+        lane_bytes == 0 || lane_bytes <= self.lane_bytes && self.waves != 0
     }
 }
 

@@ -96,7 +96,7 @@ fn send(l: &mut Lower<'_>) -> Result<(), Refusal> {
         (id::DEALLOC_VGPRS, Gfx11 | Gfx12) => {}
         (id::STALL_WAVE_GEN | id::HALT_WAVES, Gfx9 | Gfx10) => {}
         (id::GET_DOORBELL, Gfx9 | Gfx10) => {
-            l.begin_block();
+            l.forget_scalars();
             l.emit(doorbell_to_exec, 0, 0, 0, 0);
         }
         _ => return Err("a message of graphics or of a trap handler"),

@@ -16,8 +16,6 @@ unsafe fn set_imm(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: `op` is valid and names scalars that exist.
     unsafe {
         w.set_s64((*op).dst, (*op).imm);
-        // A call does not come to the operation that would do it.
-        w.narrow_exec();
         after(op)
     }
 }
@@ -82,6 +80,7 @@ pub(crate) fn lower(l: &mut Lower<'_>) -> Result<bool, Refusal> {
         Isa::S_CALL_B64 => {
             let dst = l.scalar_dst()?;
             l.emit(set_imm, dst, 0, 0, 0).imm = next;
+            l.keep_exec_narrow();
             l.jump(relative(&inst, l.pc));
         }
         Isa::S_SUBVECTOR_LOOP_BEGIN | Isa::S_SUBVECTOR_LOOP_END => {

@@ -1,4 +1,4 @@
-//! Vector memory: from lane addresses to host addresses, and the loads and stores themselves.
+//! Memory as lanes reach it: from their addresses to the host's, and the loads, stores and atomics themselves.
 //!
 //! Every family (flat, global, scratch, buffer, LDS) resolves its lanes' addresses into a [`Target`] first;
 //! a refused access faults there, before anything has been read or written.
@@ -57,15 +57,16 @@ pub(crate) struct Scattered {
     pub swizzled: u64,
     /// See [`scratch::scratch_step`].
     pub step: usize,
-    /// Accesses that go from one mapping into another. What is written to one is so by [`Scattered::put_split`].
+    /// Copies of the bytes of lanes whose access goes from one mapping into another. What is stored to a copy reaches memory by
+    /// [`Scattered::put_split`].
     split: Vec<Split>,
 }
 
-/// A lane's access whose bytes are not in one mapping: it is made to a copy.
+/// A copy of the bytes of a lane's access, which are not all in one mapping.
 #[repr(align(8))]
 struct Split {
     bytes: [u8; 16],
-    /// Where in host memory they are.
+    /// Where in host memory each of them is.
     at: [*mut u8; 16],
     lane: usize,
 }
@@ -81,10 +82,10 @@ impl Scattered {
         }
     }
 
-    /// Gives a lane a copy of its bytes, which are at `place` of their numbers, and in no one mapping.
+    /// Lets a lane access a copy of its bytes; byte `i` is at device address `place(i)`.
     ///
     /// # Errors
-    /// The first byte is told that cannot be accessed.
+    /// The fault of the first byte that cannot be accessed.
     ///
     /// # Safety
     /// The wave's translations are fresh.

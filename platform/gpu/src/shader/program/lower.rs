@@ -103,6 +103,11 @@ impl<'a> Lower<'a> {
     /// Forgets what only holds if control comes from the operation before.
     pub(crate) fn begin_block(&mut self) {
         self.indexing = hwreg::indexed_operands(self.mode);
+        self.forget_scalars();
+    }
+
+    /// Forgets which rows hold scalars: any of them may have changed.
+    pub(crate) fn forget_scalars(&mut self) {
         self.broadcasts = Broadcasts::default();
     }
 
@@ -139,7 +144,7 @@ impl<'a> Lower<'a> {
         if let Err(what) = done {
             self.ops.truncate(ops);
             self.fixups.truncate(fixups);
-            self.begin_block();
+            self.forget_scalars();
             self.fault(
                 pc,
                 FaultCause::NotExecuted {
@@ -159,7 +164,7 @@ impl<'a> Lower<'a> {
     }
 
     /// Of a wave of 32 lanes the upper half of EXEC stays 0, also after a 64-bit result.
-    fn keep_exec_narrow(&mut self) {
+    pub(crate) fn keep_exec_narrow(&mut self) {
         let inst = self.inst;
         if self.layout.wave == WaveSize::Wave64 || inst.dst_type.dwords < 2 {
             return;

@@ -68,7 +68,7 @@ impl Lower<'_> {
             inst.op,
             Isa::S_MOVRELD_B32 | Isa::S_MOVRELD_B64 | Isa::S_MOVRELSD_2_B32
         ) {
-            self.begin_block();
+            self.forget_scalars();
         }
     }
 

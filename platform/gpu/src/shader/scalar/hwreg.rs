@@ -90,6 +90,18 @@ impl Register {
 /// Bits of MODE that decide how operations are lowered.
 const LOWERED_MODE: u32 = 0x3ff | FP16_OVFL | INDEXING | VECTOR_SKIP;
 
+/// `VSKIP` of MODE, gfx9: vector and vector memory instructions do nothing.
+pub(crate) const VECTOR_SKIP: u32 = 1 << 28;
+
+/// The MODE bit with which what overflows binary16 or an 8-bit float becomes the largest number.
+pub(crate) const FP16_OVFL: u32 = 1 << 23;
+
+/// `GPR_IDX_EN` of MODE, gfx9.
+pub(crate) const INDEXING: u32 = 1 << 27;
+
+/// The operands that VGPR indexing applies to, in M0.
+pub(crate) const INDEXED: u32 = 0xf000;
+
 /// What the wave's code is to be lowered for: bits of MODE and, while VGPR indexing is on, bits 15:12 of M0, which tell the
 /// indexed operands, in their place.
 ///
@@ -112,18 +124,6 @@ unsafe fn lowered_for(w: &Wave) -> u32 {
 pub(crate) fn indexed_operands(mode: u32) -> Option<u32> {
     (mode & INDEXING != 0).then_some((mode & INDEXED) >> INDEXED.trailing_zeros())
 }
-
-/// `GPR_IDX_EN` of MODE, gfx9.
-pub(crate) const INDEXING: u32 = 1 << 27;
-
-/// The operands that VGPR indexing applies to, in M0.
-pub(crate) const INDEXED: u32 = 0xf000;
-
-/// `VSKIP` of MODE, gfx9: vector and vector memory instructions do nothing.
-pub(crate) const VECTOR_SKIP: u32 = 1 << 28;
-
-/// The MODE bit with which what overflows binary16 or an 8-bit float becomes the largest number.
-pub(crate) const FP16_OVFL: u32 = 1 << 23;
 
 /// The value of a register.
 ///

@@ -60,8 +60,8 @@ unsafe fn load<const N: usize>(w: &mut Wave, op: *const Op) -> *const Op {
             return after(op);
         }
         let mut dwords = [0; N];
-        for (dword, at) in dwords.iter_mut().zip((va..).step_by(4)) {
-            match read(w, at) {
+        for (dword, i) in dwords.iter_mut().zip(0..) {
+            match read(w, va.wrapping_add(4 * i)) {
                 Ok(v) => *dword = v,
                 Err(cause) => return w.fault(op, cause, None),
             }

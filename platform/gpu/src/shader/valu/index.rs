@@ -1,11 +1,11 @@
 //! VGPR indexing: `s_set_gpr_idx_…`, and vector operations while it is on.
 //!
-//! An indexed source is copied to temporary rows before the operation, an indexed result from there after it.
+//! An indexed source is copied to temporary rows before the operation, an indexed result from there after it. An index
+//! beyond the wave's registers reads register 0 and writes nothing.
 //!
 //! Which operands are indexed is known where code is lowered: from the code before in the same block, and at its beginning
 //! from what the program is lowered for ([`hwreg::indexed_operands`]). Where a block ends with anything else, or M0 is
 //! written, [`hwreg::relower`] goes on in the program for what is on then.
-//! An index beyond the wave's registers reads register 0 and writes nothing.
 #![expect(unsafe_code, reason = "operation handlers")]
 
 use outcrop_isa::{Op as Isa, Operand};
@@ -19,7 +19,8 @@ use crate::shader::wave::{Op, Wave, after, sreg};
 /// The index, in M0 and in the scalar that is written there.
 const INDEX: u32 = 0xff;
 
-/// Of M0 the bits `f` from scalar `a` and the constant `imm`; of MODE the bit [`hwreg::INDEXING`] is set if `e` is 1, reset if it is 2.
+/// Writes those bits of M0 that `f` has: the index from scalar `a`, the others from `imm`. Turns indexing on in MODE if `e` is
+/// 1, and off if it is 2.
 ///
 /// # Safety
 /// As for [`crate::shader::wave::Handler`].
@@ -47,7 +48,7 @@ unsafe fn read(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: registers below `c` exist, and so do the rows.
     unsafe {
         let o = &*op;
-        let first = o.a + (w.s32(sreg::M0) & 0xff);
+        let first = o.a + (w.s32(sreg::M0) & INDEX);
         for row in 0..o.b {
             let from = if first + row < o.c { first + row } else { 0 };
             let v = w.row(from * ROW as u32).cast::<[u32; LANES]>().read();
@@ -65,7 +66,7 @@ unsafe fn write(w: &mut Wave, op: *const Op) -> *const Op {
     // SAFETY: registers below `c` exist, and so do the rows.
     unsafe {
         let o = &*op;
-        let first = o.a + (w.s32(sreg::M0) & 0xff);
+        let first = o.a + (w.s32(sreg::M0) & INDEX);
         for row in 0..o.b {
             if first + row >= o.c {
                 break;
