@@ -91,8 +91,9 @@ impl Window {
     const VA: u64 = 0x10_0000_0000;
 
     fn new(gpu: &Gpu) -> Self {
-        let all = vec![0xa5u8; 3 * Self::BYTES].leak();
-        let host = all[Self::BYTES..].as_mut_ptr();
+        let all = support::pages(3 * Self::BYTES);
+        unsafe { all.write_bytes(0xa5, 3 * Self::BYTES) };
+        let host = all.wrapping_add(Self::BYTES);
         let access = Access::READ | Access::WRITE;
         unsafe { gpu.vm.map(Self::VA, Self::BYTES as u64, host, access) }.unwrap();
         Self { host, va: Self::VA }
@@ -104,7 +105,8 @@ impl Window {
             self.host.wrapping_add(Self::BYTES),
         ] {
             let bytes = unsafe { core::slice::from_raw_parts(part, Self::BYTES) };
-            assert!(bytes.iter().all(|byte| *byte == 0xa5));
+            let touched = bytes.iter().position(|byte| *byte != 0xa5);
+            assert_eq!(touched, None, "{:p}, beside the window at {:p}", part, self.host);
         }
     }
 }
@@ -230,7 +232,7 @@ fn stores_to_its_own_code() {
             assert_eq!(gpu.read::<u32>(out, 64), [want; 64]);
         }
         // A store of something that is no instruction.
-        unsafe { (pc(kernel, 8) as *mut u32).write(u32::MAX) };
+        gpu.patch(kernel, 4096 + 4 * 8, u32::MAX);
         run(&gpu, threads, kernel, [64, 1, 1], &args).unwrap();
         let end = run(&gpu, threads, kernel, [64, 1, 1], &args);
         let cause = stopped_at(end, pc(kernel, 4));
@@ -510,7 +512,7 @@ fn random_descriptors() {
     };
     for target in Target::ALL {
         let gpu = Gpu::of(target, HostLevel::detect());
-        let kernel = gpu.assemble(&[]);
+        let kernel = gpu.assemble(&[END; 16]);
         let window = Window::new(&gpu);
         for _ in 0..400 {
             for at in (0..64).step_by(4) {

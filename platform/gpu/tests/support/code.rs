@@ -39,17 +39,18 @@ impl Gpu {
             (56, 8 | u32::from(wave32) << 10),
         ];
         for (at, v) in descriptor {
-            unsafe { ((va + at) as *mut u32).write(v) };
+            self.patch(va, at, v);
         }
-        for (i, w) in words.iter().enumerate() {
-            unsafe { ((va + 4096) as *mut u32).add(i).write(*w) };
+        for (i, w) in (0..).zip(words) {
+            self.patch(va, 4096 + 4 * i, *w);
         }
         va
     }
 
-    /// Writes a dword of a kernel's descriptor.
+    /// Writes a dword of a kernel's descriptor or, from 4096 on, of its code.
+    #[track_caller]
     pub fn patch(&self, kernel: u64, at: u64, v: u32) {
-        unsafe { ((kernel + at) as *mut u32).write(v) };
+        unsafe { self.host(kernel + at, 4).cast::<u32>().write(v) };
     }
 
     /// Runs `body` on one wave: `rows` are v1 on before it (v0 is the lane times four), and the result is the

@@ -65,7 +65,7 @@ const WAVE_SCRATCH: u32 = 64 * 16384;
 const WAVES: u32 = 64;
 
 /// Page-aligned memory that is never freed: tests are short.
-fn pages(len: usize) -> *mut u8 {
+pub fn pages(len: usize) -> *mut u8 {
     // The system zeroes what it is asked for without an alignment when it is touched.
     let layout = Layout::array::<u8>(len.next_multiple_of(4096) + 4096).unwrap();
     let start = unsafe { alloc_zeroed(layout) };
@@ -116,7 +116,8 @@ impl Gpu {
     /// A buffer that holds `data`.
     pub fn buffer<T: Copy>(&self, data: &[T]) -> u64 {
         let va = self.alloc(size_of_val(data), Access::READ | Access::WRITE);
-        unsafe { core::ptr::copy_nonoverlapping(data.as_ptr(), va as *mut T, data.len()) };
+        let to = self.host(va, size_of_val(data)).cast();
+        unsafe { core::ptr::copy_nonoverlapping(data.as_ptr(), to, data.len()) };
         va
     }
 
@@ -127,9 +128,23 @@ impl Gpu {
 
     /// The `n` elements at `va`.
     pub fn read<T: Copy>(&self, va: u64, n: usize) -> Vec<T> {
-        (0..n)
-            .map(|i| unsafe { (va as *const T).add(i).read() })
-            .collect()
+        let from = self.host(va, n * size_of::<T>()).cast::<T>();
+        (0..n).map(|i| unsafe { from.add(i).read() }).collect()
+    }
+
+    /// Where the host sees `[va, va + len)`, which one mapping holds: a test that reaches beyond it fails by itself.
+    #[track_caller]
+    pub fn host(&self, va: u64, len: usize) -> *mut u8 {
+        let span = self
+            .vm
+            .lookup(va)
+            .unwrap_or_else(|| panic!("nothing is mapped at {va:#x}"));
+        let rest = span.end - va;
+        assert!(
+            len as u64 <= rest,
+            "{len} bytes at {va:#x}, where {rest} are mapped"
+        );
+        span.at(va)
     }
 
     /// Loads a code object.
@@ -149,7 +164,7 @@ impl Gpu {
         let base = self.alloc(end as usize, Access::READ | Access::WRITE | Access::EXEC);
         for h in &loads {
             let data = h.data(endian, bytes).unwrap();
-            let to = (base + h.p_vaddr(endian)) as *mut u8;
+            let to = self.host(base + h.p_vaddr(endian), data.len());
             unsafe { core::ptr::copy_nonoverlapping(data.as_ptr(), to, data.len()) };
         }
         let symbols: Vec<_> = elf
@@ -172,7 +187,7 @@ impl Gpu {
                     }
                     other => panic!("relocation {other:?}"),
                 };
-                unsafe { ((base + at) as *mut u64).write_unaligned(value) };
+                unsafe { self.host(base + at, 8).cast::<u64>().write_unaligned(value) };
             }
         }
         Module { symbols }
