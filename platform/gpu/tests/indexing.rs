@@ -126,6 +126,53 @@ fn relative_moves_of_scalars_leave_it_on() {
     assert_eq!(run(&body, &[10])[0], input()[1], "v[1 + 1]");
 }
 
+/// A result beyond the registers goes nowhere: not to the accumulation registers behind them either.
+#[test]
+fn results_beyond_the_registers_are_dropped() {
+    let body = [
+        0xd3d9_400b,
+        0x1800_0102, // v_accvgpr_write_b32 a11, v2
+        0xb008_0080, // s_movk_i32 s8, 0x80
+        0xbf11_0808, // s_set_gpr_idx_on s8, gpr_idx(DST)
+        0x7e16_0301, // v_mov_b32_e32 v11, v1
+        0xbf9c_0000, // s_set_gpr_idx_off
+        0xd3d8_400c,
+        0x1800_010b, // v_accvgpr_read_b32 v12, a11
+    ];
+    assert_eq!(run(&body, &[12])[0], input()[1], "v[11 + 128] would be a11");
+}
+
+/// Of RDNA's moves a source beyond the 64 registers is v0, and a result there goes nowhere: what comes behind them, such as
+/// constants, stays.
+#[test]
+fn relative_moves_end_with_the_registers() {
+    for (target, m0_60, m0_s44, branch) in [
+        (Target::Gfx1030, 0xbefc_03bc, 0xbefc_032c, 0xbf85_fffa),
+        (Target::Gfx1100, 0xbefd_00bc, 0xbefd_002c, 0xbfa2_fffa),
+        (Target::Gfx1201, 0xbefd_00bc, 0xbefd_002c, 0xbfa2_fffa),
+    ] {
+        let body = [
+            m0_60,       // s_mov_b32 m0, 60
+            0x7e14_8704, // v_movrels_b32_e32 v10, v4
+            0xb02c_003c, // s_movk_i32 s44, 60
+            m0_s44,      // s_mov_b32 m0, s44
+            0x7e08_8501, // v_movreld_b32_e32 v4, v1
+            0x802c_812c, // s_add_u32 s44, s44, 1
+            0xbf0a_ff2c,
+            0x0000_0100, // s_cmp_lt_u32 s44, 0x100
+            branch,      // s_cbranch_scc1 -6
+            0x7e16_02ff,
+            0x1234_5678, // v_mov_b32_e32 v11, 0x12345678
+        ];
+        let rows = Gpu::of(target, HostLevel::detect())
+            .rows(&input(), &body, &[10, 11])
+            .unwrap();
+        let v0: Row = core::array::from_fn(|lane| 4 * lane as u32);
+        assert_eq!(rows[0][..32], v0[..32], "{target}");
+        assert_eq!(rows[1][..32], [0x1234_5678; 32], "{target}");
+    }
+}
+
 /// On RDNA the bits of MODE that index registers and skip vector instructions on gfx9 are others.
 #[test]
 fn rdna_has_no_such_bits_in_mode() {
