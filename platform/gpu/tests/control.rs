@@ -11,7 +11,7 @@ mod support;
 
 use outcrop_gpu::shader::{FaultCause, Grid, GridState, HostLevel, ShaderFault, Worker};
 use outcrop_isa::{Generation, Target};
-use support::{Args, DOORBELL, Gpu};
+use support::{Args, DOORBELL, Gpu, PRIVATE_BASE, SHARED_BASE, ticks};
 
 type Row = [u32; 64];
 
@@ -246,10 +246,16 @@ fn messages_are_answered() {
             0x7e1a_022a, // v_mov_b32_e32 v13, s42
             0x7e1c_0228, // v_mov_b32_e32 v14, s40
             0x7e1e_022c, // v_mov_b32_e32 v15, s44
+            0x7e20_0229, // v_mov_b32_e32 v16, s41
         ];
-        let out = run(target, &[&body[..], &read].concat(), &[10, 11, 12, 13, 14, 15]).unwrap();
+        let begin = ticks();
+        let rows = [10, 11, 12, 13, 14, 15, 16];
+        let out = run(target, &[&body[..], &read].concat(), &rows).unwrap();
+        let end = ticks();
         let answers: Vec<u32> = out.iter().map(|row| row[0]).collect();
         assert_eq!(answers[..4], [DOORBELL, DOORBELL, 0, 0]);
+        let time = u64::from(answers[4]) | u64::from(answers[6]) << 32;
+        assert!((begin..=end).contains(&time), "{answers:x?}");
         // Two readings, less than ten seconds apart.
         assert!(
             answers[5].wrapping_sub(answers[4]) < 1_000_000_000,
@@ -375,6 +381,90 @@ fn hardware_registers_read() {
             assert_eq!(written.is_ok(), named.contains(&id), "{target} register {id}");
         }
     }
+}
+
+/// Fields are where the Vega, RDNA 2 to 4 ISA documents and Linux's trap handlers (`cwsr_trap_handler_gfx9.asm`, `_gfx10` and
+/// `_gfx12`) have them.
+#[test]
+fn hardware_registers_tell_of_the_wave() {
+    // Sizes: of 256 registers of which 128 are for accumulation (RDNA: of 64), and of 3000 bytes of LDS.
+    let gfx9 = 31 << 6 | 31 << 12;
+    let sizes = [
+        (Target::Gfx90a, gfx9, 12 << 12),
+        (Target::Gfx942, gfx9, 12 << 12),
+        (Target::Gfx950, gfx9, 15 << 12),
+        (Target::Gfx1030, 15 << 8, 12 << 12),
+        (Target::Gfx1100, 15 << 12, 12 << 12),
+        (Target::Gfx1201, 15 << 12, 6 << 12),
+    ];
+    for (target, registers, lds) in sizes {
+        let gfx12 = target == Target::Gfx1201;
+        let get = by_generation(target, [0xb8a4_f800, 0xb924_f800, 0xb8a4_f800, 0xb8a4_f800]);
+        let mov64 = if target == Target::Gfx1030 { 0x400 } else { 0x100 };
+        // s_getreg_b32 s[36 + n], hwreg(id)
+        let get = |n: u32, id: u32| get + (n << 16) + id;
+        let body = [
+            0xbeae_007e | mov64,               // s_mov_b64 s[46:47], exec
+            0xbeea_0080 | mov64,               // s_mov_b64 vcc, 0
+            0xbf06_0000,                       // s_cmp_eq_u32 s0, s0
+            get(0, 2),                         // STATUS
+            get(1, if gfx12 { 4 } else { 2 }), // STATE_PRIV of gfx12
+            0xbeea_0081 | mov64,               // s_mov_b64 vcc, 1
+            0xbefe_0080 | mov64,               // s_mov_b64 exec, 0
+            0xbf07_0000,                       // s_cmp_lg_u32 s0, s0
+            get(2, 2),
+            get(3, if gfx12 { 4 } else { 2 }),
+            0xbefe_002e | mov64,                // s_mov_b64 exec, s[46:47]
+            get(4, 5),                          // GPR_ALLOC
+            get(5, 6),                          // LDS_ALLOC
+            get(6, if gfx12 { 5 } else { 15 }), // MEM_BASES
+        ];
+        // v_mov_b32_e32 v10, s36 and so on
+        let moves: Vec<u32> = (0..7).map(|i| 0x7e14_0224 + i * 0x0002_0001).collect();
+        let mut gpu = Gpu::of(target, HostLevel::detect());
+        gpu.lds = 3000;
+        let rows: Vec<u32> = (10..17).collect();
+        let out = gpu
+            .rows(&random(1), &[&body[..], &moves].concat(), &rows)
+            .unwrap();
+        let read: Vec<u32> = out.iter().map(|row| row[0]).collect();
+        const SCC: u32 = 1;
+        const EXECZ: u32 = 1 << 9;
+        const VCCZ: u32 = 1 << 10;
+        let status = |v: u32| v & (SCC | EXECZ | VCCZ);
+        if gfx12 {
+            // SCC is bit 9 of the other one.
+            assert_eq!([status(read[0]), status(read[2])], [VCCZ, EXECZ]);
+            assert_eq!([read[1] & 0x201, read[3] & 0x201], [0x200, 0]);
+        } else {
+            assert_eq!(
+                [status(read[0]), status(read[2])],
+                [VCCZ | SCC, EXECZ],
+                "{target}"
+            );
+            let bases = (PRIVATE_BASE >> 48 | SHARED_BASE >> 48 << 16) as u32;
+            assert_eq!(read[6], bases, "{target}");
+        }
+        assert_eq!(read[4], registers, "{target}: {:#x}", read[4]);
+        assert_eq!(read[5], lds, "{target}: {:#x}", read[5]);
+    }
+}
+
+/// Where scratch memory is can be written in parts, on gfx1030.
+#[test]
+fn fields_of_the_scratch_address_are_written() {
+    let body = [
+        0xba80_f814,
+        0x1122_3344, // s_setreg_imm32_b32 hwreg(HW_REG_FLAT_SCR_LO), 0x11223344
+        0xba80_3a14,
+        0x0000_00ab, // s_setreg_imm32_b32 hwreg(HW_REG_FLAT_SCR_LO, 8, 8), 0xab
+        0xb924_f814, // s_getreg_b32 s36, hwreg(HW_REG_FLAT_SCR_LO)
+        0xb925_5914, // s_getreg_b32 s37, hwreg(HW_REG_FLAT_SCR_LO, 4, 12)
+        0x7e14_0224, // v_mov_b32_e32 v10, s36
+        0x7e16_0225, // v_mov_b32_e32 v11, s37
+    ];
+    let out = run(Target::Gfx1030, &body, &[10, 11]).unwrap();
+    assert_eq!([out[0][0], out[1][0]], [0x1122_ab44, 0xab4]);
 }
 
 /// The shader engines of a rectangle of tiles: the first 32 entries of the table in the Vega ISA document.

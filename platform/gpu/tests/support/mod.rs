@@ -34,12 +34,17 @@ pub const PRIVATE_BASE: u64 = 2 << 48;
 /// The doorbell of the queue that launches are said to come from.
 pub const DOORBELL: u32 = 0x155;
 
+/// The reference clock.
+pub fn ticks() -> u64 {
+    use std::time::{SystemTime, UNIX_EPOCH};
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    now.as_nanos() as u64 / 10
+}
+
 struct Ticks;
 impl Clock for Ticks {
     fn ticks(&self) -> u64 {
-        use std::time::{SystemTime, UNIX_EPOCH};
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-        now.as_nanos() as u64 / 10
+        ticks()
     }
 
     fn doorbell(&self) -> u32 {

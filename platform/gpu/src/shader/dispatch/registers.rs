@@ -8,6 +8,14 @@ use outcrop_isa::Target;
 use super::descriptor::Descriptor;
 use crate::shader::{Dispatch, ShaderTarget};
 
+/// Bytes that LDS is given out in: 128 dwords, 320 where there is more LDS than those can count.
+pub(crate) fn lds_granule(target: Target) -> u32 {
+    match target {
+        Target::Gfx950 => 1280,
+        _ => 512,
+    }
+}
+
 /// The program's part of the dispatch registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Registers {
@@ -29,12 +37,7 @@ impl Registers {
     /// Bytes of LDS that a workgroup gets (`LDS_SIZE` of `COMPUTE_PGM_RSRC2`).
     #[must_use]
     pub fn lds_bytes(&self, target: Target) -> u32 {
-        // Granules of 128 dwords, of 320 where there is more LDS than they can count.
-        let granule = match target {
-            Target::Gfx950 => 1280,
-            _ => 512,
-        };
-        (self.rsrc2 >> 15 & 0x1ff) * granule
+        (self.rsrc2 >> 15 & 0x1ff) * lds_granule(target)
     }
 
     /// Whether waves have scratch memory (`SCRATCH_EN` of `COMPUTE_PGM_RSRC2`).

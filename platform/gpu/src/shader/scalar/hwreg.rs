@@ -5,6 +5,8 @@ use outcrop_isa::{Generation, Op as Isa, Target};
 
 use super::smem::CYCLES_OF_TICK;
 use crate::shader::control;
+use crate::shader::dispatch::descriptor::Descriptor;
+use crate::shader::dispatch::registers::lds_granule;
 use crate::shader::program::lower::{Lower, Refusal};
 use crate::shader::wave::{Op, TARGETS, Wave, after, sreg};
 
@@ -125,6 +127,27 @@ pub(crate) fn indexed_operands(mode: u32) -> Option<u32> {
     (mode & INDEXING != 0).then_some((mode & INDEXED) >> INDEXED.trailing_zeros())
 }
 
+/// What a wave has of registers, less one of the units that each field counts in (Linux, `cwsr_trap_handler_gfx9.asm`,
+/// `_gfx10` and `_gfx12`).
+fn gpr_alloc(descriptor: &Descriptor) -> u32 {
+    let count = |registers: u32, unit: u32| (registers / unit).saturating_sub(1);
+    let all = descriptor.registers();
+    match descriptor.target.generation() {
+        Generation::Gfx9 => count(all, 8) << 6 | count(descriptor.accum_offset(), 4) << 12,
+        Generation::Gfx10 => count(all, 4) << 8,
+        _ => count(all, 4) << 12,
+    }
+}
+
+/// What a workgroup has of LDS, in 64 dwords, in 128 from gfx12 on (ibid.); as far as its nine bits go.
+fn lds_alloc(target: Target, bytes: u32) -> u32 {
+    let unit = match target.generation() {
+        Generation::Gfx12 => 512,
+        _ => 256,
+    };
+    (bytes.next_multiple_of(lds_granule(target)) / unit).min(0x1ff) << 12
+}
+
 /// The value of a register.
 ///
 /// # Safety
@@ -157,8 +180,8 @@ unsafe fn read(w: &Wave, register: Register) -> u32 {
             Register::HwId => w.id & 15 | (w.id & 3) << 4 | (unit & 15) << 8 | (unit >> 4 & 3) << 13,
             Register::HwId1 => w.id & 15 | (w.id & 3) << 8 | (unit & 7) << 10 | (unit >> 3 & 3) << 18,
             Register::HwId2 => (unit & 31) << 16,
-            Register::GprAlloc => (shared.descriptor.registers() / 8).saturating_sub(1) << 8,
-            Register::LdsAlloc => w.lds_bytes.div_ceil(512) << 12,
+            Register::GprAlloc => gpr_alloc(&shared.descriptor),
+            Register::LdsAlloc => lds_alloc(shared.descriptor.target, w.lds_bytes),
             Register::MemBases => {
                 (shared.launch.private_base >> 48) as u32 | ((shared.launch.shared_base >> 48) as u32) << 16
             }
