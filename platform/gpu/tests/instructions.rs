@@ -119,6 +119,68 @@ fn f32_matrices() {
     }
 }
 
+/// Blocks take A from one of a group of 2^`cbsz`, which `abid` numbers; lanes of B are exchanged as `blgp` says (CDNA 3 ISA,
+/// "Broadcasting Values", and AMD's matrix instruction calculator, which has 3 as a rotation down).
+#[test]
+fn blocks_share_and_lanes_exchange() {
+    let mut next = random(11);
+    let mut input = [[0; 64]; 8];
+    for row in &mut input {
+        *row = core::array::from_fn(|_| small(&mut next).to_bits());
+    }
+    let (a, b) = (input[0].map(f32::from_bits), input[1].map(f32::from_bits));
+    for cbsz in 0..=4 {
+        for abid in 0..1u32 << cbsz {
+            let blgp = (cbsz + abid) % 8;
+            // v_mfma_f32_4x4x1_16b_f32 v[16:19], v1, v2, v[16:19] cbsz abid blgp
+            let body = [0xd3c2_0010 | cbsz << 8 | abid << 11, 0x0442_0501 | blgp << 29];
+            let out = rows(&input, &body, &[16, 17, 18, 19]);
+            let group = 1usize << cbsz;
+            for lane in 0..64 {
+                let from = match blgp {
+                    0 => lane,
+                    1 => lane % 32,
+                    2 => 32 + lane % 32,
+                    3 => (lane + 16) % 64,
+                    n => 16 * (n as usize - 4) + lane % 16,
+                };
+                let block = lane / 4 / group * group + abid as usize;
+                for i in 0..4 {
+                    let (got, want) = (f32::from_bits(out[i][lane]), a[4 * block + i] * b[from]);
+                    assert_eq!(
+                        got, want,
+                        "cbsz {cbsz} abid {abid} blgp {blgp} row {i} lane {lane}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// A scale of all ones is a NaN, and makes one of its row's results (OCP Microscaling Formats, E8M0).
+#[test]
+fn a_scale_may_be_a_nan() {
+    // v_mfma_scale_f32_16x16x128_f8f6f4 v[28:31], v[2:9], v[10:17], 0, v18, v19
+    let body = [0xd3ac_0000, 0x0002_2712, 0xd3ad_081c, 0x0202_1502];
+    // Ones of an 8-bit float of four exponent bits.
+    let mut input = [[0x3838_3838; 64]; 19];
+    input[17] = [127; 64];
+    input[18] = [127; 64];
+    // Row 5, elements 32 to 63.
+    input[17][5 + 16] = 255;
+    let gpu = Gpu::of(Target::Gfx950, HostLevel::detect());
+    let out = gpu.rows(&input, &body, &[28, 29, 30, 31]).unwrap();
+    for row in 0..16 {
+        for column in 0..16 {
+            let v = f32::from_bits(out[row % 4][row / 4 * 16 + column]);
+            assert!(
+                if row == 5 { v.is_nan() } else { v == 128.0 },
+                "({row}, {column}): {v}"
+            );
+        }
+    }
+}
+
 #[test]
 fn i8_matrix_16x16x32() {
     let mut next = random(3);
@@ -345,6 +407,36 @@ fn mode_is_followed_where_it_changes() {
     assert_eq!(out[1], flushed);
     assert_eq!(out[2], input[0]);
     assert_eq!(out[3], [0x3f0; 64]);
+}
+
+/// `v_mad_f32` flushes what is denormal, its result too, whichever way MODE rounds (Vega ISA, "V_MAD_F32").
+#[test]
+fn mad_flushes_in_every_rounding() {
+    // 1.5 · 2^-126 - 2^-126, which is denormal, and twice that, which is not.
+    let input = [
+        [0x00c0_0000; 64],
+        [0x8080_0000; 64],
+        [0x0140_0000; 64],
+        [0x8100_0000; 64],
+    ];
+    for rounding in 0..4 {
+        let body = [
+            0xba00_0801,
+            rounding, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), rounding
+            0xd1c1_000a,
+            0x0409_e501, // v_mad_f32 v10, v1, 1.0, v2
+            0xd1c1_000b,
+            0x0411_e503, // v_mad_f32 v11, v3, 1.0, v4
+            0xba00_0801,
+            0x0000_0000, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 0
+        ];
+        for level in HostLevel::ALL {
+            let out = Gpu::of(Target::Gfx90a, level)
+                .rows(&input, &body, &[10, 11])
+                .unwrap();
+            assert_eq!(out, [[0; 64], [0x0080_0000; 64]], "rounding {rounding}");
+        }
+    }
 }
 
 #[test]

@@ -229,9 +229,13 @@ unsafe fn registers(w: &mut Wave, shared: &Shared, initial: &Initial, n: u32, si
             }
         }
         if descriptor.workgroup_info() {
-            // First wave of the group, and how many there are.
+            // First wave of the group, its number there, and how many there are. Of GPUs before gfx10.3 here are gfx9's only.
+            let number = match descriptor.target.generation() {
+                Generation::Gfx9 => n << 6,
+                _ => n << 20,
+            };
             let waves = items.div_ceil(lanes);
-            w.set_s32(next, u32::from(n == 0) << 31 | waves << 6 | n & 0x3f);
+            w.set_s32(next, u32::from(n == 0) << 31 | number | waves & 0x3f);
             next += 1;
         }
         let launch = &shared.launch;
