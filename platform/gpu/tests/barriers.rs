@@ -216,3 +216,55 @@ fn a_wave_that_spins_lets_others_write() {
     let ended = (0..1000).any(|_| matches!(grid.run(&mut worker, 1000), GridState::Done));
     assert!(ended, "the second wave has no turn");
 }
+
+/// What one wave sees of a named barrier: bit 0 that it is in use, members from bit 4 and signals from bit 16 on (Linux,
+/// `cwsr_trap_handler_gfx12.asm`).
+#[test]
+fn named_barriers_count() {
+    let body = [
+        0xbefd_00ff,
+        0x0002_0003, // s_mov_b32 m0, 0x20003
+        0xbe80_517d, // s_barrier_init m0
+        0xbe80_4e83, // s_barrier_signal 3
+        0xbea4_5083, // s_get_barrier_state s36, 3
+        0xbe80_517d, // s_barrier_init m0
+        0xbea5_5083, // s_get_barrier_state s37, 3
+        0xbefd_00ff,
+        0x0004_0003, // s_mov_b32 m0, 0x40003
+        0xbe80_4e7d, // s_barrier_signal m0
+        0xbea6_507d, // s_get_barrier_state s38, m0
+        0xbf95_0000, // s_barrier_leave
+        0x9827_8081, // s_cselect_b32 s39, 1, 0
+        0xbe80_5283, // s_barrier_join 3
+        0xbf95_0000, // s_barrier_leave
+        0x9828_8081, // s_cselect_b32 s40, 1, 0
+        0xbea9_5083, // s_get_barrier_state s41, 3
+        0xbe80_5283, // s_barrier_join 3
+        0xbf95_0000, // s_barrier_leave
+        0xbe80_5283, // s_barrier_join 3
+        0xbf95_0000, // s_barrier_leave
+        0xbeaa_5083, // s_get_barrier_state s42, 3
+        0x7e14_0224, // v_mov_b32_e32 v10, s36
+        0x7e16_0225, // v_mov_b32_e32 v11, s37
+        0x7e18_0226, // v_mov_b32_e32 v12, s38
+        0x7e1a_0227, // v_mov_b32_e32 v13, s39
+        0x7e1c_0228, // v_mov_b32_e32 v14, s40
+        0x7e1e_0229, // v_mov_b32_e32 v15, s41
+        0x7e20_022a, // v_mov_b32_e32 v16, s42
+    ];
+    let gpu = Gpu::of(Target::Gfx1201, HostLevel::detect());
+    let rows: Vec<u32> = (10..17).collect();
+    let out = gpu.rows(&[[0; 64]], &body, &rows).unwrap();
+    let read: Vec<u32> = out.iter().map(|row| row[0]).collect();
+    let state = |members: u32, signals: u32| 1 | members << 4 | signals << 16;
+    assert_eq!(read[0], state(2, 1), "one of two has signalled");
+    assert_eq!(read[1], state(2, 0), "initialised anew");
+    assert_eq!(read[2], state(4, 1), "M0 has another number of members");
+    assert_eq!(read[3..5], [0, 1], "SCC tells whether a barrier was joined");
+    assert_eq!(read[5], state(3, 1), "a member has gone");
+    assert_eq!(
+        read[6],
+        state(1, 0),
+        "and two more: all that are left have signalled"
+    );
+}

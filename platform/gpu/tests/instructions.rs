@@ -136,17 +136,17 @@ fn blocks_share_and_lanes_exchange() {
             let body = [0xd3c2_0010 | cbsz << 8 | abid << 11, 0x0442_0501 | blgp << 29];
             let out = rows(&input, &body, &[16, 17, 18, 19]);
             let group = 1usize << cbsz;
-            for lane in 0..64 {
-                let from = match blgp {
-                    0 => lane,
-                    1 => lane % 32,
-                    2 => 32 + lane % 32,
-                    3 => (lane + 16) % 64,
-                    n => 16 * (n as usize - 4) + lane % 16,
-                };
-                let block = lane / 4 / group * group + abid as usize;
-                for i in 0..4 {
-                    let (got, want) = (f32::from_bits(out[i][lane]), a[4 * block + i] * b[from]);
+            for (i, row) in out.iter().enumerate() {
+                for (lane, got) in row.iter().enumerate() {
+                    let from = match blgp {
+                        0 => lane,
+                        1 => lane % 32,
+                        2 => 32 + lane % 32,
+                        3 => (lane + 16) % 64,
+                        n => 16 * (n as usize - 4) + lane % 16,
+                    };
+                    let block = lane / 4 / group * group + abid as usize;
+                    let (got, want) = (f32::from_bits(*got), a[4 * block + i] * b[from]);
                     assert_eq!(
                         got, want,
                         "cbsz {cbsz} abid {abid} blgp {blgp} row {i} lane {lane}"

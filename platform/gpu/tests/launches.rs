@@ -255,3 +255,47 @@ fn grids_are_checked() {
     assert_eq!(of(extent(64, 64)), None);
     assert_eq!(of(extent(64, 65)), Some(LaunchError::BadDimensions));
 }
+
+/// A kernel whose arguments are loaded to registers begins 256 bytes later: what is before is for firmware that loads none
+/// (LLVM, AMDGPUUsage, "Preloaded Kernel Arguments").
+#[test]
+fn preloading_kernels_begin_later() {
+    // s_trap 2, as long as that; s_endpgm
+    let mut code = [0xbf92_0002; 65];
+    code[64] = 0xbf81_0000;
+    let gpu = Gpu::new();
+    for (length, end) in [(0, Some(FaultCause::Trap(2))), (1, None)] {
+        let kernel = gpu.assemble(&code);
+        gpu.patch(kernel, 52, (2 + length) << 1 | 1 << 7);
+        gpu.patch(kernel, 56, 8 | length << 16);
+        let done = gpu.run(kernel, [64, 1, 1], [64, 1, 1], &Args::new().plain().arg(7u32));
+        assert_eq!(done.err().map(|fault| fault.cause), end);
+    }
+}
+
+/// MODE begins with what the descriptor has: rounding, denormals, DX10_CLAMP, IEEE and FP16_OVFL.
+#[test]
+fn mode_is_the_descriptors() {
+    let code = [
+        0xc006_0100,
+        0x0000_0000, // s_load_dwordx2 s[4:5], s[0:1], 0x0
+        0xb888_f801, // s_getreg_b32 s8, hwreg(HW_REG_MODE)
+        0x7e02_0208, // v_mov_b32_e32 v1, s8
+        0x7e00_0280, // v_mov_b32_e32 v0, 0
+        0xbf8c_c07f, // s_waitcnt lgkmcnt(0)
+        0xdc70_8000,
+        0x0004_0100, // global_store_dword v0, v1, s[4:5]
+        0xbf81_0000, // s_endpgm
+    ];
+    let gpu = Gpu::new();
+    // Bits 19:12, 21, 23 and 26 of COMPUTE_PGM_RSRC1, each of them once.
+    let places = (0..8).map(|i| (12 + i, i)).chain([(21, 8), (23, 9), (26, 23)]);
+    for (bit, mode) in places {
+        let out = gpu.zeroed::<u32>(1);
+        let kernel = gpu.assemble(&code);
+        gpu.patch(kernel, 48, 31 | 1 << bit);
+        gpu.run(kernel, [64, 1, 1], [64, 1, 1], &Args::new().plain().arg(out))
+            .unwrap();
+        assert_eq!(gpu.read::<u32>(out, 1), [1 << mode], "bit {bit}");
+    }
+}
