@@ -218,3 +218,78 @@ fn no_other_lanes_come_on() {
         }
     }
 }
+
+/// Code that only waves in another mode than their kernel's come to is looked at anew, too.
+#[test]
+fn code_of_another_mode_is_decoded_anew() {
+    let code = [
+        0xc006_0100,
+        0x0000_0000, // s_load_dwordx2 s[4:5], s[0:1], 0x0
+        0xba00_0801,
+        0x0000_0001, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1
+        0x7e00_0280, // v_mov_b32_e32 v0, 0
+        0xbe88_1c00, // s_getpc_b64 s[8:9]
+        0x8008_9008, // s_add_u32 s8, s8, 16
+        0x8209_8009, // s_addc_u32 s9, s9, 0
+        0xbe80_1d08, // s_setpc_b64 s[8:9]
+        0xbf81_0000, // s_endpgm
+        0x7e02_02ff,
+        0x0000_1234, // v_mov_b32_e32 v1, 0x1234
+        0xbf8c_c07f, // s_waitcnt lgkmcnt(0)
+        0xdc70_8000,
+        0x0004_0100, // global_store_dword v0, v1, s[4:5]
+        0xbf81_0000, // s_endpgm
+    ];
+    let gpu = Gpu::of(Target::Gfx942, HostLevel::detect());
+    let out = gpu.zeroed::<u32>(1);
+    let kernel = gpu.assemble(&code);
+    let literal = code.iter().position(|word| *word == 0x1234).unwrap() as u64;
+    for value in [0x1234, 0x5678] {
+        gpu.patch(kernel, 4096 + 4 * literal, value);
+        gpu.run(kernel, [64, 1, 1], [64, 1, 1], &Args::new().plain().arg(out))
+            .unwrap();
+        assert_eq!(gpu.read::<u32>(out, 1), [value]);
+    }
+}
+
+/// New code goes on in the mode that the old was in.
+#[test]
+fn new_code_keeps_the_mode() {
+    let code = [
+        0xc006_0100,
+        0x0000_0000, // s_load_dwordx2 s[4:5], s[0:1], 0x0
+        0xba00_0801,
+        0x0000_0001, // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1
+        0x7e00_0280, // v_mov_b32_e32 v0, 0
+        0x7e04_02ff,
+        0x0000_0111, // v_mov_b32_e32 v2, 0x111
+        0x7e06_02ff,
+        0x0000_0222, // v_mov_b32_e32 v3, 0x222
+        0x7e08_02ff,
+        0xbf80_0001, // v_mov_b32_e32 v4, 0xbf800001
+        0x7e0a_02ff,
+        0x3080_0000, // v_mov_b32_e32 v5, 0x30800000
+        0xdc70_8000,
+        0x007f_0402, // global_store_dword v[2:3], v4, off
+        0xbf8c_0070, // s_waitcnt vmcnt(0) lgkmcnt(0)
+        0xbf93_0000, // s_icache_inv
+        0xbf80_0000, // s_nop 0
+        0x0202_0af2, // v_add_f32_e32 v1, 1.0, v5
+        0xdc70_8000,
+        0x0004_0100, // global_store_dword v0, v1, s[4:5]
+        0xbf81_0000, // s_endpgm
+    ];
+    let gpu = Gpu::of(Target::Gfx942, HostLevel::detect());
+    let out = gpu.zeroed::<u32>(1);
+    let kernel = gpu.assemble(&code);
+    let place = |word: u32| 4096 + 4 * code.iter().position(|w| *w == word).unwrap() as u64;
+    // It makes its s_nop 0 another one.
+    let nop = kernel + place(0xbf80_0000);
+    gpu.patch(kernel, place(0x111), nop as u32);
+    gpu.patch(kernel, place(0x222), (nop >> 32) as u32);
+    gpu.run(kernel, [64, 1, 1], [64, 1, 1], &Args::new().plain().arg(out))
+        .unwrap();
+    assert_eq!(gpu.read::<u32>(nop, 1), [0xbf80_0001]);
+    // 1 + 2^-30, rounded up.
+    assert_eq!(gpu.read::<u32>(out, 1), [0x3f80_0001]);
+}

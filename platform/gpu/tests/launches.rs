@@ -299,3 +299,29 @@ fn mode_is_the_descriptors() {
         assert_eq!(gpu.read::<u32>(out, 1), [1 << mode], "bit {bit}");
     }
 }
+
+/// Of workgroups with scratch memory as many run at once as it has room for, however they take turns.
+#[test]
+fn scratch_memory_has_an_end() {
+    let code = [
+        0x7e02_0287, // v_mov_b32_e32 v1, 7
+        0xdc70_4000,
+        0x007f_0100, // scratch_store_dword off, v1, off
+        0xbf8e_0001, // s_sleep 1
+        0xbf8e_0001, // s_sleep 1
+        0xdc50_4000,
+        0x027f_0000, // scratch_load_dword v2, off, off
+        0xbf8c_0f70, // s_waitcnt vmcnt(0)
+        0xbf81_0000, // s_endpgm
+    ];
+    let gpu = Gpu::new();
+    let kernel = gpu.assemble(&code);
+    let mut launch = gpu.launch(kernel, [512, 1, 1], [128, 1, 1], &Args::new().plain().private(64));
+    launch.scratch_waves = 3;
+    let (base, wave) = (launch.scratch_base, u64::from(launch.scratch_wave_bytes));
+    support::finish(&Grid::new(launch).unwrap()).unwrap();
+    for n in 0..8 {
+        let first = gpu.read::<u32>(base + n * wave, 1);
+        assert_eq!(first, [if n < 2 { 7 } else { 0 }], "wave {n}");
+    }
+}
