@@ -6,6 +6,7 @@ macro_rules! println {
     ($($text:tt)*) => { $crate::line(format_args!($($text)*)) };
 }
 
+mod asan;
 mod bench;
 mod capi;
 mod check_abi;
@@ -36,6 +37,8 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the tests of the software machine under address sanitizer
+    Asan,
     /// Measure the stack and the software GPU; print the table and keep it in docs/benchmarks.md
     Bench {
         /// Only the software GPU, with each of the processor's instruction sets and on two cores
@@ -143,6 +146,7 @@ fn line(text: fmt::Arguments<'_>) {
 fn main() -> ExitCode {
     let root = codegen::workspace_root();
     let result = match Args::parse().command {
+        Command::Asan => asan::run(&root),
         Command::Bench { what, quick, json } => bench::run(&root, what, quick, json),
         Command::Static => static_program::run(&root),
         Command::Codegen { check } => codegen::run(&root, check).and_then(|summary| {

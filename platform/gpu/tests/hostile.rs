@@ -502,7 +502,8 @@ fn every_mode() {
     );
 }
 
-/// Descriptors of random bytes, on every target: a launch is refused, or the kernel runs until its time is over.
+/// Descriptors with random fields before random code, on every target: a launch is refused, or the kernel runs until its
+/// time is over.
 #[test]
 fn random_descriptors() {
     let mut seed = 1u64;
@@ -514,14 +515,21 @@ fn random_descriptors() {
         let gpu = Gpu::of(target, HostLevel::detect());
         let kernel = gpu.assemble(&[END; 16]);
         let window = Window::new(&gpu);
-        for _ in 0..400 {
-            for at in (0..64).step_by(4) {
-                // The entry stays near; most other bits are set seldom, so that some descriptors are good.
-                let word = match at {
+        let good: [u32; 16] = core::array::from_fn(|i| gpu.read::<u32>(kernel, 16)[i]);
+        let (mut refused, mut stopped, mut executed) = (0, 0, 0);
+        for _ in 0..600 {
+            // Fields that stay make some of them good ones.
+            let mut words = good;
+            for _ in 0..random() % 4 {
+                let field = random() as usize % 16;
+                words[field] = match random() % 4 {
                     // The size of the arguments, which the test would make.
-                    8 | 16 | 20 => continue,
-                    _ => random() & random() & random(),
+                    _ if field == 2 => words[field],
+                    0 => random() & random() & random(),
+                    _ => words[field] ^ 1 << (random() % 32),
                 };
+            }
+            for (at, word) in (0..).step_by(4).zip(words) {
                 gpu.patch(kernel, at, word);
             }
             for at in 0..16u64 {
@@ -529,12 +537,20 @@ fn random_descriptors() {
             }
             let args = Args::new().plain().arg(window.va).arg(window.va);
             let launch = gpu.launch(kernel, [128, 1, 1], [64, 1, 1], &args);
-            if let Ok(grid) = Grid::new(launch) {
-                grid.run(&mut Worker::new(), 1 << 12);
-                grid.expire(1);
-                let _ = support::finish(&grid);
+            match Grid::new(launch) {
+                Err(_) => refused += 1,
+                Ok(grid) => {
+                    grid.run(&mut Worker::new(), 1 << 12);
+                    grid.expire(1);
+                    match support::finish(&grid) {
+                        Err(fault) if fault.pc == pc(kernel, 0) => stopped += 1,
+                        _ => executed += 1,
+                    }
+                }
             }
             window.untouched();
         }
+        let ends = [refused, stopped, executed];
+        assert!(ends.iter().all(|n| *n > 30), "{target}: {ends:?}");
     }
 }
