@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use outcrop_abi::queue::{AQL_QUEUE_MAX_PACKETS, AQL_QUEUE_MIN_PACKETS};
 use outcrop_thunk::{Capability, HeapType, Node, NodeId, Thunk};
 
+use crate::clock::{Clock, Reading};
 use crate::code::Isa;
 use crate::{Error, MemoryPool, PoolKind, Runtime};
 
@@ -143,21 +144,13 @@ pub struct AgentInfo {
     pub max_scratch_waves_per_cu: u32,
 }
 
-/// A reading of the GPU's clock and the host's.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Clocks {
-    pub(crate) gpu: u64,
-    pub(crate) host_ns: u64,
-}
-
 /// What the runtime keeps of an agent.
 pub(crate) struct AgentData {
     pub(crate) kind: AgentKind,
     pub(crate) node: NodeId,
     pub(crate) isas: Vec<Isa>,
     pub(crate) info: AgentInfo,
-    /// The first reading.
-    pub(crate) clocks: Clocks,
+    pub(crate) clock: Clock,
 }
 
 /// Work-items of a workgroup: the same for every GPU so far.
@@ -174,7 +167,8 @@ impl AgentData {
             AgentData::cpu(node)
         };
         if data.kind == AgentKind::Gpu {
-            data.clocks = data.read_clocks(thunk)?;
+            let first = Reading::take(thunk, data.node)?;
+            data.clock = Clock::new(first, data.info.timestamp_frequency);
         }
         Ok(data)
     }
@@ -251,7 +245,7 @@ impl AgentData {
             node: node.id,
             isas,
             info,
-            clocks: Clocks::default(),
+            clock: Clock::default(),
         }
     }
 
@@ -278,19 +272,8 @@ impl AgentData {
             node: node.id,
             isas: Vec::new(),
             info,
-            clocks: Clocks::default(),
+            clock: Clock::default(),
         }
-    }
-
-    /// Reads both clocks, the host's in the middle of the driver's reading.
-    pub(crate) fn read_clocks(&self, thunk: &Thunk) -> Result<Clocks, Error> {
-        let before = thunk.platform().monotonic_ns();
-        let counters = thunk.clock_counters(self.node)?;
-        let after = thunk.platform().monotonic_ns();
-        Ok(Clocks {
-            gpu: counters.gpu,
-            host_ns: before + (after - before) / 2,
-        })
     }
 }
 

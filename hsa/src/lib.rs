@@ -29,6 +29,7 @@
 extern crate alloc;
 
 mod agent;
+mod clock;
 pub mod code;
 mod copy;
 mod error;

@@ -7,6 +7,7 @@ use outcrop_thunk::trace::Layer;
 use outcrop_thunk::{NodeId, Thunk, trace_call};
 
 use crate::agent::AgentData;
+use crate::clock::Reading;
 use crate::copy::Engines;
 use crate::fault::Faults;
 use crate::memory::Pointers;
@@ -16,8 +17,6 @@ use crate::{Agent, AgentKind, Error, MemoryPool, Platform, PoolKind};
 
 /// Most agents of a runtime: [`crate::AgentSet`] has one bit for each.
 const MAX_AGENTS: usize = 64;
-/// Shortest time between two readings of the clocks that their ratio is worth anything.
-const CALIBRATION_NS: u64 = 10_000_000;
 
 /// A running HSA runtime.
 ///
@@ -143,25 +142,16 @@ impl Runtime {
     /// Turns a time stamp of an agent's GPU (see [`crate::Signal::times`]) into nanoseconds of
     /// [`Runtime::now_ns`].
     ///
-    /// Differences between stamps of one agent are exact to the GPU's clock; the place on the host's clock
-    /// is as good as two readings of both clocks are.
+    /// Their order is kept. Differences of stamps from before the latest reading of both clocks are exact to the GPU's clock,
+    /// and a newer stamp has them read once more; the place on the host's clock is as good as the readings are.
     ///
     /// # Errors
     /// [`Error::InvalidAgent`] for a CPU agent; [`Error::Thunk`] if the clocks cannot be read.
     #[doc(alias = "hsa_amd_profiling_convert_tick_to_system_domain")]
     pub fn system_ns(&self, agent: &Agent, ticks: u64) -> Result<u64, Error> {
         let data = agent.checked_gpu(self)?;
-        let now = data.read_clocks(&self.shared.thunk)?;
-        let start = data.clocks;
-        let (host, gpu) = (now.host_ns - start.host_ns, now.gpu.wrapping_sub(start.gpu));
-        // Signed: a stamp may be older than the first reading.
-        let delta = ticks.wrapping_sub(now.gpu) as i64;
-        let ns = if host >= CALIBRATION_NS && gpu > 0 {
-            i128::from(delta) * i128::from(host) / i128::from(gpu)
-        } else {
-            i128::from(delta) * 1_000_000_000 / i128::from(data.info.timestamp_frequency.max(1))
-        };
-        Ok((i128::from(now.host_ns) + ns).clamp(0, i128::from(u64::MAX)) as u64)
+        let read = || Reading::take(&self.shared.thunk, data.node);
+        data.clock.host_ns(ticks, read)
     }
 
     /// Whether an agent belongs to this runtime.
