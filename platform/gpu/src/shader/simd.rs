@@ -106,6 +106,8 @@ pub(crate) trait Level: 'static {
     fn fma64(a: f64, b: f64, c: f64) -> f64;
     /// Bit `i` is the sign of element `i`.
     fn signs(r: Chunk<u32>) -> u16;
+    /// Whether all elements are the same.
+    fn equal(a: Chunk<u32>, b: Chunk<u32>) -> bool;
     /// Element `i` of `new` where bit `i` of `mask` is set, else of `old`.
     fn blend(mask: u16, new: Chunk<u32>, old: Chunk<u32>) -> Chunk<u32>;
 }
@@ -136,6 +138,10 @@ impl Level for Portable {
             m |= ((v >> 31) as u16) << i;
         }
         m
+    }
+    #[inline(always)]
+    fn equal(a: Chunk<u32>, b: Chunk<u32>) -> bool {
+        a.iter().zip(b).fold(0, |different, (a, b)| different | (a ^ b)) == 0
     }
     #[inline(always)]
     fn blend(mask: u16, new: Chunk<u32>, old: Chunk<u32>) -> Chunk<u32> {
@@ -182,6 +188,17 @@ mod x86 {
             }
         }
         #[inline(always)]
+        fn equal(a: Chunk<u32>, b: Chunk<u32>) -> bool {
+            // SAFETY: AVX2 is there; a chunk is exactly two vectors, in any alignment.
+            unsafe {
+                let (a, b) = (a.as_ptr().cast::<__m256i>(), b.as_ptr().cast::<__m256i>());
+                let lo = _mm256_xor_si256(a.read_unaligned(), b.read_unaligned());
+                let hi = _mm256_xor_si256(a.add(1).read_unaligned(), b.add(1).read_unaligned());
+                let different = _mm256_or_si256(lo, hi);
+                _mm256_testz_si256(different, different) != 0
+            }
+        }
+        #[inline(always)]
         fn blend(mask: u16, new: Chunk<u32>, old: Chunk<u32>) -> Chunk<u32> {
             let mut r = old;
             for i in 0..16 {
@@ -198,6 +215,15 @@ mod x86 {
         fn signs(r: Chunk<u32>) -> u16 {
             // SAFETY: AVX-512 DQ is there; a chunk is exactly one vector.
             unsafe { _mm512_movepi32_mask(core::mem::transmute::<Chunk<u32>, __m512i>(r)) }
+        }
+        #[inline(always)]
+        fn equal(a: Chunk<u32>, b: Chunk<u32>) -> bool {
+            // SAFETY: AVX-512 F is there; a chunk is exactly one vector.
+            unsafe {
+                let a = core::mem::transmute::<Chunk<u32>, __m512i>(a);
+                let b = core::mem::transmute::<Chunk<u32>, __m512i>(b);
+                _mm512_cmpneq_epi32_mask(a, b) == 0
+            }
         }
         #[inline(always)]
         fn blend(mask: u16, new: Chunk<u32>, old: Chunk<u32>) -> Chunk<u32> {

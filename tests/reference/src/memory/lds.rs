@@ -95,6 +95,17 @@ pub(super) fn place(state: &State, at: u64, bytes: usize) -> Place {
     }
 }
 
+/// Bytes of a lane's access, of each if there are two.
+pub(super) fn bytes(inst: &Inst) -> u64 {
+    let name = inst.op.name().trim_start_matches("ds_");
+    let two = loads2(name).or(stores2(name)).or(exchanges2(name));
+    let dwords = two
+        .map(|(dwords, _)| dwords)
+        .or(atomic(name).map(|(a, _)| a.dwords));
+    let one = load(name).or(store(name));
+    one.map_or(4 * dwords.unwrap_or(1) as u64, |data| data.bytes as u64)
+}
+
 /// How many bytes an access has to be aligned to; 1 for most.
 pub(super) fn alignment(inst: &Inst) -> u64 {
     let name = inst.op.name().trim_start_matches("ds_");

@@ -21,15 +21,21 @@ pub fn prepare(inst: &Inst, state: &mut State, rng: &mut Rng) {
     }
 }
 
-/// How addresses go on from lane to lane: next to each other, all the same, or any.
+/// How addresses go on from lane to lane: next to each other, all the same, or any; also in each 16 lanes apart.
 fn pattern(rng: &mut Rng, room: u64, size: u64, align: u64) -> [u64; 64] {
-    let up = |v: u64| v / align * align;
-    let first = rng.u64(0..room.max(1));
-    match rng.u8(0..4) {
-        0 => core::array::from_fn(|lane| up((first + size * lane as u64) % room.max(1))),
-        1 => [up(first); 64],
-        _ => core::array::from_fn(|_| up(rng.u64(0..room.max(1)))),
-    }
+    let (room, up) = (room.max(1), |v: u64| v / align * align);
+    let lanes = match rng.u8(0..6) {
+        0 | 1 => 64,
+        2 | 3 => 16,
+        _ => 1,
+    };
+    let (mut first, mut step) = (0, 0);
+    core::array::from_fn(|lane| {
+        if lane % lanes == 0 {
+            (first, step) = (rng.u64(0..room), size * rng.u64(0..2));
+        }
+        up((first + step * (lane % lanes) as u64) % room)
+    })
 }
 
 fn set_rows(state: &mut State, operand: Operand, dwords: usize, values: [u64; 64]) {
@@ -53,7 +59,7 @@ fn data_share(inst: &Inst, state: &mut State, rng: &mut Rng) {
     let two = ["2_", "2st64", "2addr"]
         .iter()
         .any(|s| inst.op.name().contains(s));
-    let values = pattern(rng, room, 4, loose);
+    let values = pattern(rng, room, lds::bytes(inst), loose);
     // A two-address instruction adds to each its own.
     let subtract = if two { 0 } else { offset };
     set_rows(

@@ -5,6 +5,7 @@ pub(crate) mod atomic;
 mod exchange;
 pub(crate) mod gws;
 pub(crate) mod stack;
+mod whole;
 
 use core::marker::PhantomData;
 
@@ -53,6 +54,21 @@ unsafe fn resolve(w: &Wave, a: u32, offset: u32, exec: u64, size: usize) -> Targ
     }
 }
 
+/// Writes rows `src` at row `a` plus `offset`.
+///
+/// # Safety
+/// As for [`Handler`].
+#[inline(always)]
+unsafe fn write<L: Level, T: Store>(w: &mut Wave, src: u32, a: u32, offset: u32, exec: u64) {
+    // SAFETY: the caller's.
+    unsafe {
+        if !whole::store::<L, T>(w, src, a, offset, exec) {
+            let target = resolve(w, a, offset, exec, T::SIZE);
+            memory::store::<L, T>(w, src, exec, &target);
+        }
+    }
+}
+
 struct Read<T>(PhantomData<T>);
 struct Write<T>(PhantomData<T>);
 /// Two reads at `imm`'s halves, to rows `dst` and after.
@@ -66,7 +82,7 @@ impl<T: Load> Memory for Read<T> {
         // SAFETY: `op` names rows that exist.
         unsafe {
             let (o, exec) = (&*op, w.exec());
-            if exec != 0 {
+            if exec != 0 && !whole::load::<L, T, 1>(w, o.dst, o.a, [o.imm as u32], exec) {
                 let target = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
                 memory::load::<L, T>(w, o.dst, exec, &target);
             }
@@ -82,8 +98,7 @@ impl<T: Store> Memory for Write<T> {
         unsafe {
             let (o, exec) = (&*op, w.exec());
             if exec != 0 {
-                let target = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
-                memory::store::<L, T>(w, o.b, exec, &target);
+                write::<L, T>(w, o.b, o.a, o.imm as u32, exec);
             }
             after(op)
         }
@@ -96,9 +111,9 @@ impl<T: Load> Memory for Read2<T> {
         // SAFETY: `op` names rows that exist; both addresses are known before a row is written.
         unsafe {
             let (o, exec) = (&*op, w.exec());
-            if exec != 0 {
-                let first = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
-                let second = resolve(w, o.a, (o.imm >> 32) as u32, exec, T::SIZE);
+            let offsets = [o.imm as u32, (o.imm >> 32) as u32];
+            if exec != 0 && !whole::load::<L, T, 2>(w, o.dst, o.a, offsets, exec) {
+                let [first, second] = offsets.map(|offset| resolve(w, o.a, offset, exec, T::SIZE));
                 memory::load::<L, T>(w, o.dst, exec, &first);
                 memory::load::<L, T>(w, o.dst + (T::ROWS * ROW) as u32, exec, &second);
             }
@@ -114,10 +129,8 @@ impl<T: Store> Memory for Write2<T> {
         unsafe {
             let (o, exec) = (&*op, w.exec());
             if exec != 0 {
-                let target = resolve(w, o.a, o.imm as u32, exec, T::SIZE);
-                memory::store::<L, T>(w, o.b, exec, &target);
-                let target = resolve(w, o.a, (o.imm >> 32) as u32, exec, T::SIZE);
-                memory::store::<L, T>(w, o.c, exec, &target);
+                write::<L, T>(w, o.b, o.a, o.imm as u32, exec);
+                write::<L, T>(w, o.c, o.a, (o.imm >> 32) as u32, exec);
             }
             after(op)
         }
