@@ -38,7 +38,11 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     /// Run the tests of the software machine under address sanitizer
-    Asan,
+    Asan {
+        /// Only those of the software GPU itself
+        #[arg(long)]
+        quick: bool,
+    },
     /// Measure the stack and the software GPU; print the table and keep it in docs/benchmarks.md
     Bench {
         /// Only the software GPU, with each of the processor's instruction sets and on two cores
@@ -146,7 +150,7 @@ fn line(text: fmt::Arguments<'_>) {
 fn main() -> ExitCode {
     let root = codegen::workspace_root();
     let result = match Args::parse().command {
-        Command::Asan => asan::run(&root),
+        Command::Asan { quick } => asan::run(&root, quick),
         Command::Bench { what, quick, json } => bench::run(&root, what, quick, json),
         Command::Static => static_program::run(&root),
         Command::Codegen { check } => codegen::run(&root, check).and_then(|summary| {
