@@ -208,3 +208,129 @@ pub(crate) fn of_instruction(memory: &Snapshot, kernel: u64, pc: u64) -> Option<
         symbol,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::vm::{Access, Gpuvm};
+
+    const BASE: u64 = 0x7000_0000;
+    const DYNAMIC: usize = 0x400;
+    const NAMES: usize = 0x500;
+    const SYMTAB: usize = 0x600;
+    const HASH: usize = 0x700;
+    const DESCRIPTOR: u64 = 0x800;
+
+    fn put(image: &mut [u8], at: usize, value: u64, bytes: usize) {
+        image[at..at + bytes].copy_from_slice(&value.to_le_bytes()[..bytes]);
+    }
+
+    /// An object with segments at 0 and 0x2000, code `f` and `g`, data `d` between them, and `g`'s descriptor.
+    fn object(dynamic: &[(u64, u64)]) -> Vec<u8> {
+        let mut image = vec![0; 0x3000];
+        image[..4].copy_from_slice(b"\x7fELF");
+        put(&mut image, 32, 64, 8);
+        put(&mut image, 54, 56, 2);
+        put(&mut image, 56, 3, 2);
+        let headers = [
+            (PT_LOAD, 0, 0x900),
+            (PT_LOAD, 0x2000, 0x100),
+            (PT_DYNAMIC, DYNAMIC as u64, 16 * dynamic.len() as u64),
+        ];
+        for (i, (kind, address, bytes)) in headers.into_iter().enumerate() {
+            let at = 64 + 56 * i;
+            put(&mut image, at, kind.into(), 4);
+            put(&mut image, at + 16, address, 8);
+            put(&mut image, at + 40, bytes, 8);
+        }
+        for (i, (tag, value)) in dynamic.iter().enumerate() {
+            put(&mut image, DYNAMIC + 16 * i, *tag, 8);
+            put(&mut image, DYNAMIC + 16 * i + 8, *value, 8);
+        }
+        let names = b"\0f\0d\0g\0g.kd\0";
+        image[NAMES..NAMES + names.len()].copy_from_slice(names);
+        let symbols = [
+            (0, 0, 0, 0),
+            (1, 2, 0x2000, 0x40),
+            (3, 1, 0x2040, 0x20),
+            (5, 2, 0x2060, 0x20),
+            (7, 1, DESCRIPTOR, 64),
+        ];
+        for (i, (name, kind, value, bytes)) in symbols.into_iter().enumerate() {
+            let at = SYMTAB + SYMBOL as usize * i;
+            put(&mut image, at, name, 4);
+            put(&mut image, at + 4, 1 << 4 | kind, 1);
+            put(&mut image, at + 8, value, 8);
+            put(&mut image, at + 16, bytes, 8);
+        }
+        put(&mut image, HASH + 4, symbols.len() as u64, 4);
+        image
+    }
+
+    fn told(dynamic: &[(u64, u64)], pc: u64) -> Option<Origin> {
+        let mut image = object(dynamic);
+        let vm = Gpuvm::new();
+        let (host, rights) = (image.as_mut_ptr(), Access::READ | Access::EXEC);
+        #[expect(unsafe_code, reason = "device memory is host memory")]
+        // SAFETY: `image` outlives `vm`, and only `vm` reaches it.
+        unsafe { vm.map(BASE, image.len() as u64, host, rights) }.unwrap();
+        of_instruction(&vm.snapshot(), BASE + DESCRIPTOR, pc)
+    }
+
+    #[test]
+    fn instructions_are_named_by_their_function() {
+        let plain = [
+            (DT_HASH, HASH as u64),
+            (DT_STRTAB, NAMES as u64),
+            (DT_SYMTAB, SYMTAB as u64),
+        ];
+        let relocated = plain.map(|(tag, value)| (tag, value + BASE));
+        for dynamic in [plain, relocated] {
+            for (address, symbol) in [
+                (0x2000, Some(("f", 0))),
+                (0x203c, Some(("f", 0x3c))),
+                // Data has a symbol, but no code.
+                (0x2040, None),
+                (0x205c, None),
+                (0x2060, Some(("g", 0))),
+                (0x207c, Some(("g", 0x1c))),
+                (0x2080, None),
+            ] {
+                let expected = Origin {
+                    kernel: Some("g".into()),
+                    address: Some(address),
+                    symbol: symbol.map(|(name, offset)| (name.into(), offset)),
+                };
+                assert_eq!(told(&dynamic, BASE + address), Some(expected), "{address:#x}");
+            }
+            // Between and behind the segments, and before the object.
+            for pc in [BASE + 0x900, BASE + 0x2100, BASE - 4] {
+                let origin = told(&dynamic, pc).unwrap();
+                assert_eq!((origin.address, origin.symbol), (None, None), "{pc:#x}");
+                assert_eq!(origin.kernel.as_deref(), Some("g"));
+            }
+        }
+    }
+
+    #[test]
+    fn objects_without_what_names_need_have_none() {
+        // Without a hash table the symbols end where the names begin, which here is before them.
+        let dynamic = [(DT_STRTAB, NAMES as u64), (DT_SYMTAB, SYMTAB as u64)];
+        let origin = told(&dynamic, BASE + 0x2000).unwrap();
+        assert_eq!(origin.address, Some(0x2000));
+        assert_eq!((origin.symbol, origin.kernel), (None, None));
+        // A table that goes on beyond the memory.
+        let dynamic = [
+            (DT_HASH, HASH as u64),
+            (DT_STRTAB, NAMES as u64),
+            (DT_SYMTAB, 0x2ff0),
+        ];
+        assert_eq!(told(&dynamic, BASE + 0x2000).unwrap().symbol, None);
+        // The end of the address space.
+        let dynamic = [(DT_STRTAB, u64::MAX), (DT_SYMTAB, u64::MAX - 8)];
+        assert_eq!(told(&dynamic, BASE + 0x2000).unwrap().symbol, None);
+    }
+}
