@@ -5,16 +5,18 @@
 //! looks now and then at what nobody tells about (signals that the host stores to, doorbells of clients
 //! that give no hints). Without worker threads the caller of [`Scheduler::work`] does it all.
 
+mod bell;
 mod queue;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
-use core::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+use core::sync::atomic::{self, AtomicBool, AtomicU64, Ordering, fence};
 
 use outcrop_platform::Host;
 use spin::RwLock;
 
+use self::bell::Bell;
 use crate::device::Interrupts;
 use crate::hqd::{Context, Engine, Hqd};
 use crate::jobs::Job;
@@ -73,11 +75,7 @@ pub struct Scheduler {
     io: Arc<dyn Interrupts>,
     queues: RwLock<Arc<Vec<Arc<Queue>>>>,
     generation: AtomicU64,
-    /// Changes with every notice of new work.
-    word: AtomicU32,
-    sleepers: AtomicU32,
-    /// Whether a sleeper has been called and has not looked yet; a second call would be for nothing.
-    called: AtomicBool,
+    bell: Bell,
     /// Whether some worker sleeps with a timeout, to look at what nobody tells about.
     polling: AtomicBool,
     stop: AtomicBool,
@@ -93,9 +91,7 @@ impl Scheduler {
             io,
             queues: RwLock::default(),
             generation: AtomicU64::new(0),
-            word: AtomicU32::new(0),
-            sleepers: AtomicU32::new(0),
-            called: AtomicBool::new(false),
+            bell: Bell::default(),
             polling: AtomicBool::new(false),
             stop: AtomicBool::new(false),
             time_limit: None,
@@ -200,10 +196,11 @@ impl Scheduler {
     /// Lets a passer-by do some of the work that threads have been called for: at most so many rounds.
     ///
     /// A thread that meets the passer-by in a queue takes the queue for seen to, and goes to sleep. So what
-    /// is left when the passer-by goes on is told anew.
+    /// is left when the passer-by goes on is told anew, and so is what has come while it looked.
     pub fn help(&self, worker: &mut Worker, rounds: usize) -> Progress {
-        let mut progress = Progress::Idle;
+        let (mut seen, mut progress) = (0, Progress::Idle);
         for _ in 0..rounds {
+            seen = self.bell.peek();
             progress = self.work(worker);
             if progress != Progress::Worked {
                 break;
@@ -214,7 +211,9 @@ impl Scheduler {
             Progress::Polls => !self.polling.load(Ordering::SeqCst),
             Progress::Idle => false,
         };
-        if left {
+        // ORDERING: the queues are free for others before this looks for news.
+        fence(Ordering::SeqCst);
+        if left || self.bell.has_news(seen) {
             self.notify();
         }
         progress
@@ -222,17 +221,14 @@ impl Scheduler {
 
     /// Tells that there may be new work.
     pub fn notify(&self) {
-        // ORDERING: sequentially consistent, against `sleep`: either the sleeper sees the new number, or
-        // this sees the sleeper.
-        self.word.fetch_add(1, Ordering::SeqCst);
-        if self.sleepers.load(Ordering::SeqCst) != 0 && !self.called.swap(true, Ordering::SeqCst) {
-            self.host.wake(&self.word, 1);
+        if self.bell.ring() {
+            self.host.wake(self.bell.word(), 1);
         }
     }
 
     /// Calls one more worker for work that will last.
     fn wake_another(&self) {
-        if self.sleepers.load(Ordering::Relaxed) != 0 {
+        if self.bell.has_sleepers() {
             self.notify();
         }
     }
@@ -244,7 +240,7 @@ impl Scheduler {
         let mut idle_since = None;
         // ORDERING: acquire, against `shut_down`.
         while !self.stop.load(Ordering::Acquire) {
-            let seen = self.word.load(Ordering::SeqCst);
+            let seen = self.bell.look();
             let progress = self.work(&mut worker);
             if progress == Progress::Worked {
                 idle_since = None;
@@ -256,8 +252,7 @@ impl Scheduler {
             // One poller is enough: it sees to all queues when its time is over, and while it has work to
             // do it looks at all of them in each round.
             let polls = progress == Progress::Polls && !self.polling.swap(true, Ordering::SeqCst);
-            self.sleepers.fetch_add(1, Ordering::SeqCst);
-            if self.word.load(Ordering::SeqCst) == seen && !self.stop.load(Ordering::Acquire) {
+            if self.bell.lie_down(seen) && !self.stop.load(Ordering::Acquire) {
                 // A worker keeps no queue alive while it sleeps.
                 worker.queues = Arc::default();
                 worker.generation = u64::MAX;
@@ -266,12 +261,9 @@ impl Scheduler {
                     let idle = now.saturating_sub(*idle_since.get_or_insert(now));
                     (idle / POLL_PART).clamp(POLL_NS.0, POLL_NS.1)
                 });
-                self.host.wait(&self.word, seen, pause);
+                self.host.wait(self.bell.word(), seen, pause);
             }
-            self.sleepers.fetch_sub(1, Ordering::SeqCst);
-            // After the count, so that a call which this worker was counted for is not left standing; before
-            // the next look, so that what is told from now on makes a new call.
-            self.called.store(false, Ordering::SeqCst);
+            self.bell.get_up();
             if polls {
                 self.polling.store(false, Ordering::SeqCst);
             }
@@ -280,7 +272,7 @@ impl Scheduler {
 
     fn spin_until_news(&self, seen: u32) -> bool {
         for _ in 0..SPINS {
-            if self.word.load(Ordering::Relaxed) != seen {
+            if self.bell.has_news(seen) {
                 return true;
             }
             core::hint::spin_loop();
@@ -292,7 +284,7 @@ impl Scheduler {
     pub fn shut_down(&self) {
         // ORDERING: release, before the number that wakes.
         self.stop.store(true, Ordering::Release);
-        self.word.fetch_add(1, Ordering::SeqCst);
-        self.host.wake(&self.word, u32::MAX);
+        let _ = self.bell.ring();
+        self.host.wake(self.bell.word(), u32::MAX);
     }
 }

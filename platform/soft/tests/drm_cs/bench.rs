@@ -244,7 +244,8 @@ impl Bench {
     }
 
     pub fn done(&self, f: drm::Fence) {
-        assert_eq!(wait(&self.c, f, u64::MAX), Ok(0), "{:?}", self.c.machine.faults());
+        let end = self.c.now() + 60_000_000_000;
+        assert_eq!(wait(&self.c, f, end), Ok(0), "{:?}", self.c.machine.faults());
     }
 }
 

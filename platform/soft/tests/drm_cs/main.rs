@@ -357,8 +357,9 @@ fn jobs_of_a_gang_and_what_only_has_to_begin() {
         assert_eq!(wait(c, fence(other, DMA, 1), c.now() + 5_000_000), Ok(1));
         b.memory.set(open, 1);
         b.done(fence(other, DMA, 1));
-        b.memory.set(open, 0);
+        // One that has begun may not have seen yet that the gate is open.
         b.done(fence(id, COMPUTE, 1));
+        b.memory.set(open, 0);
         let held = b.ib(COMPUTE, &gate(b.at(open)));
         assert_eq!(cs(c, id, 0, &[held]), Ok(2));
         let after = b.ib(DMA, &copy(b.at(open), b.at(value + 8), 4));
