@@ -206,13 +206,13 @@ impl Scheduler {
                 break;
             }
         }
+        // ORDERING: the queues are free for others before this looks for a poller and for news.
+        fence(Ordering::SeqCst);
         let left = match progress {
             Progress::Worked => true,
             Progress::Polls => !self.polling.load(Ordering::SeqCst),
             Progress::Idle => false,
         };
-        // ORDERING: the queues are free for others before this looks for news.
-        fence(Ordering::SeqCst);
         if left || self.bell.has_news(seen) {
             self.notify();
         }
