@@ -30,6 +30,8 @@ const LEFT_OUT: [&str; 4] = [
 pub fn run(root: &Path, quick: bool) -> Result<String, Error> {
     let packages = if quick { &PACKAGES[..1] } else { &PACKAGES };
     let status = Command::new(env!("CARGO"))
+        // Most of the time is that of the build.
+        .args(["--config", "profile.dev.package.outcrop-gpu.opt-level=1"])
         .args(["test", "--target-dir", "target/asan", "--target", TARGET])
         .args(packages.iter().flat_map(|package| ["-p", package]))
         .args(["--tests", "--"])
