@@ -75,7 +75,8 @@ impl Clock {
     }
 
     /// Nanoseconds of the host's clock at a stamp of the GPU's. The clocks are read once more, by `read`, for one that is
-    /// newer than the latest reading only: all stamps before that are on one line. No later one is put before it.
+    /// newer than the latest reading only: all stamps before that are on one line. A later stamp
+    /// never gets an earlier time than one that was converted before.
     pub(crate) fn host_ns(
         &self,
         ticks: u64,

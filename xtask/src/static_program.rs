@@ -4,7 +4,8 @@ use crate::codegen::diag::Error;
 use std::path::Path;
 use std::process::Command;
 
-const TARGET: &str = "x86_64-unknown-linux-gnu";
+/// What is built where flags are for the program alone, and not for build scripts and macros: they need a target by name.
+pub const TARGET: &str = "x86_64-unknown-linux-gnu";
 
 /// Builds `tests/static`, checks that nothing of a C library or of `std` is in it, and runs it.
 ///

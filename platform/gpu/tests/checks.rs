@@ -43,6 +43,15 @@ fn told(target: Target, code: &[u32], items: u16) -> Vec<Hazard> {
     hazards.clone()
 }
 
+/// Two waves race on global memory, which is told once.
+#[track_caller]
+fn is_one_race(hazards: &[Hazard]) {
+    assert!(
+        matches!(hazards, [Hazard::GlobalRace { other: 0, .. }]),
+        "{hazards:?}"
+    );
+}
+
 fn read_early(register: u16, counter: &'static str) -> Hazard {
     Hazard::ReadTooEarly { register, counter }
 }
@@ -235,10 +244,7 @@ fn bytes_are_not_their_neighbours() {
     // global_store_short v2, v4, s[4:5]
     let halves = with(&bytes, &[0xdc60_8000, 0x0004_0402], &[0xdc68_8000, 0x0004_0402]);
     let hazards = told(Target::Gfx942, &halves, 128);
-    assert!(
-        matches!(hazards[..], [Hazard::GlobalRace { other: 0, .. }]),
-        "{hazards:?}"
-    );
+    is_one_race(&hazards);
 }
 
 /// Two waves store to the same dwords what is there already, and what is not.
@@ -260,10 +266,7 @@ fn the_same_value_is_no_race() {
     // v_add_u32_e32 v4, 1, v0
     let different = with(&same, &[0x6808_0481], &[0x6808_0081]);
     let hazards = told(Target::Gfx942, &different, 128);
-    assert!(
-        matches!(hazards[..], [Hazard::GlobalRace { other: 0, .. }]),
-        "{hazards:?}"
-    );
+    is_one_race(&hazards);
 }
 
 /// One wave hands a value to the other by an atomic, having waited for its store or not.
@@ -302,10 +305,7 @@ fn atomics_hand_values_on() {
     // s_nop 0 instead of the first s_waitcnt vmcnt(0) with what follows it
     let early = with(&handed, &[0xbf8c_0f70, 0xdd24_8000], &[0xbf80_0000, 0xdd24_8000]);
     let hazards = told(Target::Gfx942, &early, 128);
-    assert!(
-        matches!(hazards[..], [Hazard::GlobalRace { other: 0, .. }]),
-        "{hazards:?}"
-    );
+    is_one_race(&hazards);
 }
 
 /// A barrier does not wait for what loads write to the LDS.

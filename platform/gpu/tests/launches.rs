@@ -41,7 +41,7 @@ fn beginnings(target: Target, code: &[u32], check: impl Fn([u32; 3], u32, u32)) 
 }
 
 /// Workgroup information (LLVM, AMDGPUUsage, "Work-Group Info"): the number of waves in the low six bits, whether this is the
-/// first in the highest. Its number is from bit 6 on, from bit 20 on since gfx10.3 (Mesa, `visit_load_subgroup_id`). gfx12
+/// first in the highest. Its number is from bit 6 on, from bit 20 on since gfx10.3 (Mesa, `ac_nir`, `load_subgroup_id`). gfx12
 /// has coordinates and number in trap temporaries (LLVM, SIISelLowering.cpp).
 #[test]
 fn waves_know_their_workgroup() {

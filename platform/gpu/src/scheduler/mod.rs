@@ -5,7 +5,7 @@
 //! looks now and then at what nobody tells about (signals that the host stores to, doorbells of clients
 //! that give no hints). Without worker threads the caller of [`Scheduler::work`] does it all.
 
-mod bell;
+mod event_count;
 mod queue;
 
 use alloc::sync::Arc;
@@ -16,7 +16,7 @@ use core::sync::atomic::{self, AtomicBool, AtomicU64, Ordering, fence};
 use outcrop_platform::Host;
 use spin::RwLock;
 
-use self::bell::Bell;
+use self::event_count::EventCount;
 use crate::device::Interrupts;
 use crate::hqd::{Context, Engine, Hqd};
 use crate::jobs::Job;
@@ -75,7 +75,8 @@ pub struct Scheduler {
     io: Arc<dyn Interrupts>,
     queues: RwLock<Arc<Vec<Arc<Queue>>>>,
     generation: AtomicU64,
-    bell: Bell,
+    /// Changes with every notice of new work.
+    news: EventCount,
     /// Whether some worker sleeps with a timeout, to look at what nobody tells about.
     polling: AtomicBool,
     stop: AtomicBool,
@@ -91,7 +92,7 @@ impl Scheduler {
             io,
             queues: RwLock::default(),
             generation: AtomicU64::new(0),
-            bell: Bell::default(),
+            news: EventCount::default(),
             polling: AtomicBool::new(false),
             stop: AtomicBool::new(false),
             time_limit: None,
@@ -200,7 +201,7 @@ impl Scheduler {
     pub fn help(&self, worker: &mut Worker, rounds: usize) -> Progress {
         let (mut seen, mut progress) = (0, Progress::Idle);
         for _ in 0..rounds {
-            seen = self.bell.peek();
+            seen = self.news.peek();
             progress = self.work(worker);
             if progress != Progress::Worked {
                 break;
@@ -213,7 +214,7 @@ impl Scheduler {
             Progress::Polls => !self.polling.load(Ordering::SeqCst),
             Progress::Idle => false,
         };
-        if left || self.bell.has_news(seen) {
+        if left || self.news.has_news(seen) {
             self.notify();
         }
         progress
@@ -221,14 +222,14 @@ impl Scheduler {
 
     /// Tells that there may be new work.
     pub fn notify(&self) {
-        if self.bell.ring() {
-            self.host.wake(self.bell.word(), 1);
+        if self.news.notify() {
+            self.host.wake(self.news.word(), 1);
         }
     }
 
     /// Calls one more worker for work that will last.
     fn wake_another(&self) {
-        if self.bell.has_sleepers() {
+        if self.news.has_sleepers() {
             self.notify();
         }
     }
@@ -240,7 +241,7 @@ impl Scheduler {
         let mut idle_since = None;
         // ORDERING: acquire, against `shut_down`.
         while !self.stop.load(Ordering::Acquire) {
-            let seen = self.bell.look();
+            let seen = self.news.look();
             let progress = self.work(&mut worker);
             if progress == Progress::Worked {
                 idle_since = None;
@@ -252,7 +253,7 @@ impl Scheduler {
             // One poller is enough: it sees to all queues when its time is over, and while it has work to
             // do it looks at all of them in each round.
             let polls = progress == Progress::Polls && !self.polling.swap(true, Ordering::SeqCst);
-            if self.bell.lie_down(seen) && !self.stop.load(Ordering::Acquire) {
+            if self.news.prepare_wait(seen) && !self.stop.load(Ordering::Acquire) {
                 // A worker keeps no queue alive while it sleeps.
                 worker.queues = Arc::default();
                 worker.generation = u64::MAX;
@@ -261,9 +262,9 @@ impl Scheduler {
                     let idle = now.saturating_sub(*idle_since.get_or_insert(now));
                     (idle / POLL_PART).clamp(POLL_NS.0, POLL_NS.1)
                 });
-                self.host.wait(self.bell.word(), seen, pause);
+                self.host.wait(self.news.word(), seen, pause);
             }
-            self.bell.get_up();
+            self.news.finish_wait();
             if polls {
                 self.polling.store(false, Ordering::SeqCst);
             }
@@ -272,7 +273,7 @@ impl Scheduler {
 
     fn spin_until_news(&self, seen: u32) -> bool {
         for _ in 0..SPINS {
-            if self.bell.has_news(seen) {
+            if self.news.has_news(seen) {
                 return true;
             }
             core::hint::spin_loop();
@@ -284,7 +285,7 @@ impl Scheduler {
     pub fn shut_down(&self) {
         // ORDERING: release, before the number that wakes.
         self.stop.store(true, Ordering::Release);
-        let _ = self.bell.ring();
-        self.host.wake(self.bell.word(), u32::MAX);
+        let _ = self.news.notify();
+        self.host.wake(self.news.word(), u32::MAX);
     }
 }

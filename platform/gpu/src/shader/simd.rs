@@ -106,7 +106,7 @@ pub(crate) trait Level: 'static {
     fn fma64(a: f64, b: f64, c: f64) -> f64;
     /// Bit `i` is the sign of element `i`.
     fn signs(r: Chunk<u32>) -> u16;
-    /// Whether all elements are the same.
+    /// Whether `a` and `b` are the same in all elements.
     fn equal(a: Chunk<u32>, b: Chunk<u32>) -> bool;
     /// Element `i` of `new` where bit `i` of `mask` is set, else of `old`.
     fn blend(mask: u16, new: Chunk<u32>, old: Chunk<u32>) -> Chunk<u32>;

@@ -1,11 +1,11 @@
-//! No call of the scheduler's bell is lost, in whatever order threads go on.
+//! No notice of new work is lost, in whatever order threads go on.
 #![allow(clippy::unwrap_used, reason = "a test fails where it stands")]
 
-#[path = "../src/scheduler/bell.rs"]
-#[allow(dead_code, reason = "a test uses a part")]
-mod bell;
+#[path = "../src/scheduler/event_count.rs"]
+#[expect(dead_code, reason = "a test uses a part")]
+mod event_count;
 
-/// What the bell is made of.
+/// What it is made of.
 mod atomic {
     pub(crate) use shuttle::sync::atomic::{AtomicU32, Ordering};
 }
@@ -13,7 +13,7 @@ mod atomic {
 use std::sync::Arc;
 
 use atomic::{AtomicU32, Ordering};
-use bell::Bell;
+use event_count::EventCount;
 use shuttle::sync::{Condvar, Mutex};
 use shuttle::thread;
 
@@ -40,7 +40,7 @@ impl Futex {
 
 #[derive(Default)]
 struct Room {
-    bell: Bell,
+    news: EventCount,
     futex: Futex,
     work: AtomicU32,
     done: AtomicU32,
@@ -49,7 +49,7 @@ struct Room {
 impl Room {
     fn tell(&self) {
         self.work.fetch_add(1, Ordering::SeqCst);
-        if self.bell.ring() {
+        if self.news.notify() {
             self.futex.wake();
         }
     }
@@ -57,22 +57,22 @@ impl Room {
     /// Works until all is done; who does the last calls the others.
     fn run(&self, all: u32) {
         loop {
-            let seen = self.bell.look();
+            let seen = self.news.look();
             let work = self.work.swap(0, Ordering::SeqCst);
             let done = self.done.fetch_add(work, Ordering::SeqCst) + work;
             if done == all {
-                if self.bell.ring() {
+                if self.news.notify() {
                     self.futex.wake();
                 }
                 return;
             }
-            if work != 0 || self.bell.has_news(seen) {
+            if work != 0 || self.news.has_news(seen) {
                 continue;
             }
-            if self.bell.lie_down(seen) {
-                self.futex.wait(self.bell.word(), seen);
+            if self.news.prepare_wait(seen) {
+                self.futex.wait(self.news.word(), seen);
             }
-            self.bell.get_up();
+            self.news.finish_wait();
         }
     }
 }
